@@ -1,5 +1,7 @@
 /** What all doors share: who asks, what they sent, and how they are refused. */
 import { error, type RequestEvent } from '@sveltejs/kit';
+import type { Pack } from '../../engine/module.ts';
+import { packing } from '../../games/packing.ts';
 import * as v from 'valibot';
 import {
 	facilitates,
@@ -35,6 +37,9 @@ export function refuseDoor(
 /** Ends the request because something it brought is missing or wrong. */
 export const refuseField = (field: string): never =>
 	refuseDoor(400, 'bad-body', { field }, { field });
+
+/** What judges what classes bring along; ends the request where no game here does. */
+export const packHere = (): Pack => packing ?? refuseDoor(404, 'no-such-door');
 
 /** Ends the request because there is no place for somebody. */
 export function refusePlace(why: NoPlace): never {

@@ -1,5 +1,6 @@
 /** The tables of the SQLite file as they are today. Everything of a workshop hangs on its row and goes with it. */
 import Database from 'better-sqlite3';
+import { LINKS } from './steps.ts';
 
 /**
  * Documents name their table or workshop in their first 22 characters. Links lead to a table, or to a workshop as its
@@ -42,18 +43,7 @@ CREATE TABLE tokens (
 CREATE INDEX tokens_of_member ON tokens (member);
 CREATE INDEX tokens_of_workshop ON tokens (workshop);
 
-CREATE TABLE links (
-	hash TEXT PRIMARY KEY,
-	"table" TEXT REFERENCES tables ON DELETE CASCADE,
-	workshop TEXT REFERENCES workshops ON DELETE CASCADE,
-	"as" TEXT NOT NULL, seat INTEGER,
-	member TEXT REFERENCES members ON DELETE CASCADE,
-	expires INTEGER NOT NULL,
-	CHECK (("table" IS NULL) <> (workshop IS NULL))
-) STRICT;
-CREATE INDEX links_of_table ON links ("table");
-CREATE INDEX links_of_workshop ON links (workshop);
-CREATE INDEX links_of_member ON links (member);
+${LINKS}
 
 CREATE TABLE entries (
 	"table" TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,

@@ -4,6 +4,20 @@
 const SYMBOL = `substr('BCDFGHJKMNPQRSTVWXYZ23456789', 1 + abs(random() % 28), 1)`;
 const CODE = [SYMBOL, SYMBOL, SYMBOL, SYMBOL, SYMBOL, SYMBOL].join(' || ');
 
+/** Links as they are since version 4. A step of its own has what becomes of them next. */
+export const LINKS = `CREATE TABLE links (
+	hash TEXT PRIMARY KEY,
+	"table" TEXT REFERENCES tables ON DELETE CASCADE,
+	workshop TEXT REFERENCES workshops ON DELETE CASCADE,
+	"as" TEXT NOT NULL, seat INTEGER,
+	member TEXT REFERENCES members ON DELETE CASCADE,
+	expires INTEGER NOT NULL,
+	CHECK (("table" IS NULL) <> (workshop IS NULL))
+) STRICT;
+CREATE INDEX links_of_table ON links ("table");
+CREATE INDEX links_of_workshop ON links (workshop);
+CREATE INDEX links_of_member ON links (member);`;
+
 /** What brings a file of each earlier version to the one after it. */
 export const STEPS: Readonly<Record<number, string>> = {
 	1: 'ALTER TABLE tables ADD COLUMN next TEXT',
@@ -28,18 +42,7 @@ ALTER TABLE members ADD COLUMN next TEXT;
 ALTER TABLE links RENAME TO earlier_links;
 DROP INDEX links_of_table;
 DROP INDEX links_of_member;
-CREATE TABLE links (
-	hash TEXT PRIMARY KEY,
-	"table" TEXT REFERENCES tables ON DELETE CASCADE,
-	workshop TEXT REFERENCES workshops ON DELETE CASCADE,
-	"as" TEXT NOT NULL, seat INTEGER,
-	member TEXT REFERENCES members ON DELETE CASCADE,
-	expires INTEGER NOT NULL,
-	CHECK (("table" IS NULL) <> (workshop IS NULL))
-) STRICT;
-CREATE INDEX links_of_table ON links ("table");
-CREATE INDEX links_of_workshop ON links (workshop);
-CREATE INDEX links_of_member ON links (member);
+${LINKS}
 INSERT INTO links SELECT hash, "table", NULL, "as", seat, member, expires FROM earlier_links;
 DROP TABLE earlier_links;
 CREATE TABLE reports (

@@ -1,5 +1,4 @@
-import { packing } from '$lib/games/packing.ts';
-import { refuseDoor, refuseField, visiting } from '$lib/server/http/requests.ts';
+import { packHere, refuseDoor, refuseField, visiting } from '$lib/server/http/requests.ts';
 import { hostedTable } from '$lib/server/tables/tables.ts';
 import { packOf } from '$lib/server/workshops/packs.ts';
 import { json } from '@sveltejs/kit';
@@ -9,7 +8,7 @@ import type { RequestHandler } from './$types';
 export const GET: RequestHandler = async (event) => {
 	const id = event.params.table;
 	await visiting(event);
-	const pack = packing ?? refuseDoor(404, 'no-such-door');
+	const pack = packHere();
 	const { table } = (await hostedTable(id)) ?? refuseDoor(404, 'no-such-table');
 	const question = Object.fromEntries(event.url.searchParams);
 	const given = pack.given(await packOf(table.workshop, pack), question);

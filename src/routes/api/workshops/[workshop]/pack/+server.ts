@@ -1,9 +1,9 @@
-import { packing } from '$lib/games/packing.ts';
 import { readCleaned } from '$lib/server/base/names.ts';
 import {
 	bodyOf,
 	leadingWorkshop,
 	limited,
+	packHere,
 	refuseDoor,
 	refuseField
 } from '$lib/server/http/requests.ts';
@@ -15,13 +15,13 @@ import type { RequestHandler } from './$types';
 /** What the class brings along to its tables. */
 export const GET: RequestHandler = async (event) => {
 	const workshop = await leadingWorkshop(event);
-	return json(await packOf(workshop, packing ?? refuseDoor(404, 'no-such-door')));
+	return json(await packOf(workshop, packHere()));
 };
 
 /** Changes that: all of what is asked, or nothing. */
 export const PATCH: RequestHandler = async (event) => {
 	const workshop = await leadingWorkshop(event);
-	const pack = packing ?? refuseDoor(404, 'no-such-door');
+	const pack = packHere();
 	const asked = readCleaned(pack.changes, await bodyOf(event.request, v.unknown(), PACK_BODY));
 	if ('field' in asked) return refuseField(asked.field || 'body');
 	limited('actions', `facilitator ${workshop}`);
