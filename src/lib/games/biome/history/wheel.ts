@@ -97,7 +97,8 @@ export function worldRing(view: State, telling: Telling, world = worldNow(view))
 }
 
 /** The same for a picture so small that not even numbers could be read: each part has the drawing of its biome. */
-export function worldGlance(view: State, telling: Telling, world = worldNow(view)): Figure {
+export function worldGlance(view: State, telling: Telling): Figure {
+	const world = worldNow(view);
 	const slices = sliced(view, world);
 	return {
 		...worldWheel(view, telling, world),

@@ -87,8 +87,8 @@ export function die(canvas: Canvas, eyes: number, x: number, y: number, size = 4
 }
 
 /** A die that is not rolled yet. */
-export function openDie(canvas: Canvas, x: number, y: number, size = 4.6): void {
-	within(canvas, dieSpot(x, y, size), () => {
+export function openDie(canvas: Canvas, x: number, y: number): void {
+	within(canvas, dieSpot(x, y, 4.6), () => {
 		canvas.shape(SQUARE, { fill: WHITE, stroke: QUIET, width: 1.4, dash: [2.6, 3] });
 	});
 }
