@@ -258,7 +258,7 @@ test.each(['0.1.0', 'zip'])(
 test('what was written with an earlier zip is there word by word, and the lesson goes on where it stopped', async () => {
 	const { home, facilitator, tables } = homeOf('zip');
 	const { origin } = await open(home, { PORT: '0' });
-	const [{ id = '', people = [] } = {}] = tables;
+	const { id, people } = tables[0] ?? expect.unreachable();
 	const token = facilitator.token;
 	const texts = await demand({ origin }, `tables/${id}/texts`, { token });
 	expect(JSON.stringify(texts)).toContain('The old oak remembers the flood.');

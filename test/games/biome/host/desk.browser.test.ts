@@ -64,7 +64,7 @@ test('at 200 % what the desk is asked for and its button are in view on a phone'
 	expect(await hidden()).toEqual([]);
 });
 
-test.each(TABS)('at 200 %% nothing of %s is wider than a phone', async (tab) => {
+test.each(TABS)('nothing of %s is wider than a phone at 200 %', async (tab) => {
 	await showDesk(game, { width: 195, height: 422 }, { tab, others: 1 });
 	expect(await beyond(195)).toEqual([]);
 });
