@@ -5,7 +5,7 @@ import { seededSource, type Source } from '../../src/lib/engine/random.ts';
 const MINUTES = Number(process.env['FUZZ_MINUTES'] ?? 0);
 const SEED = Number(process.env['SEED'] ?? 1);
 
-/** Milliseconds for which anything may hold up the others at most; a test run, beside other tests, says nothing of time. */
+/** Milliseconds of its thread's work for which anything may hold up the others at most; a test run says nothing of time. */
 const HANG = MINUTES > 0 ? 100 : Infinity;
 
 /** Whole numbers below n, the same ones for the same seed. */
@@ -26,7 +26,7 @@ export interface Fuzzed {
 
 /**
  * Gives one input after the other to `answer`, `few` of them or for its `share` of the minutes asked for. What `answer`
- * throws ends the run. What takes long is tried thrice more, since the machine may have been busy with something else.
+ * throws ends the run. What takes long is tried thrice more: it may have been compiled meanwhile, or memory been swept.
  * Where others get their turn in between, `answer` yields: only its longest stretch counts.
  */
 export async function fuzz<Input>(
@@ -63,25 +63,31 @@ async function timed<Input>(
 	inputs: number
 ): Promise<number> {
 	try {
-		let begun = performance.now();
+		let begun = worked();
 		const said = answer(input);
 		if (!isStretches(said)) {
 			await said;
-			return performance.now() - begun;
+			return worked() - begun;
 		}
 		let longest = 0;
 		for (
 			let done: boolean | undefined = false;
 			!done;
-			longest = Math.max(longest, performance.now() - begun)
+			longest = Math.max(longest, worked() - begun)
 		) {
-			begun = performance.now();
+			begun = worked();
 			({ done } = said.next());
 		}
 		return longest;
 	} catch (cause) {
 		throw new Error(`${what}, input ${inputs} of seed ${SEED}`, { cause });
 	}
+}
+
+/** Milliseconds that this thread has worked: what else the machine does counts for nothing. */
+function worked(): number {
+	const { user, system } = process.threadCpuUsage();
+	return (user + system) / 1_000;
 }
 
 const isStretches = (said: unknown): said is Iterator<unknown> =>
