@@ -106,7 +106,7 @@ test.each(['de', 'fr', 'ar', 'uk'] as const)(
 	}
 );
 
-test('the server is ended after a question, and that is told', async () => {
+test('the server is ended after a question, and that is told where the button was', async () => {
 	const ended = vi.fn();
 	await show(EndServer, { workshop: 'class', ended });
 	await page.getByRole('button', { name: m.here_end() }).click();
@@ -114,5 +114,8 @@ test('the server is ended after a question, and that is told', async () => {
 	await page.getByRole('button', { name: m.here_end_go() }).click();
 	await vi.waitFor(() => {
 		expect(ended).toHaveBeenCalledOnce();
+	});
+	await vi.waitFor(() => {
+		expect(document.body.textContent.trim()).toBe(m.here_ended());
 	});
 });
