@@ -210,7 +210,7 @@ test('a second start leads to the first; a port that another program has taken i
 
 /** A home in which an earlier version was the last to run; its data file's form, and who was there. */
 function homeOf(fixture: string) {
-	const home = mkdtempSync(join(place, 'before-'));
+	const home = newFolder();
 	const data = join(home, '.local/share/borrowed-earth');
 	mkdirSync(data, { recursive: true });
 	const file = join(data, 'borrowed-earth.db');

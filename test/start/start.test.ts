@@ -12,12 +12,12 @@ import {
 	statSync,
 	writeFileSync
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isRunning, type Running } from '../../src/start/running.mjs';
 import { SCHEMA_VERSION } from '../../src/lib/server/storage/schemaVersion.ts';
 import { newFolder } from '../folder.ts';
+import { taking } from './taking.ts';
 
 const SERVER = `import { createServer } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
@@ -90,19 +90,6 @@ async function open(env: Record<string, string> = {}) {
 	return { ...started, port: Number(port), folder };
 }
 
-/** Another program at a port. */
-async function taking(port: number) {
-	const other = createServer((socket) => socket.resume()).listen(port);
-	await once(other, 'listening');
-	const address = other.address();
-	return {
-		port: typeof address === 'object' ? (address?.port ?? 0) : 0,
-		[Symbol.asyncDispose]: async () => {
-			other.close();
-			await once(other, 'close');
-		}
-	};
-}
 const browsed = () => {
 	const list = join(place, 'browsed');
 	return existsSync(list) ? readFileSync(list, 'utf8').trim().split('\n') : [];

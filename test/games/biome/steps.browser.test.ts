@@ -57,7 +57,7 @@ test('§3.5 what each price takes is drawn: the points before and after', async 
 		() => visible('.falls')[0]?.querySelectorAll('span:has(> i)') ?? [],
 		(found) => found.length === 2
 	);
-	const { sheets, current } = table.game.view(0) as State;
+	const { sheets, current } = table.game.view(0) as unknown as State;
 	const [{ pool = 0 } = {}, rp = 0] = [sheets['0'], (current?.plan as BuildPlan | null)?.rp];
 	expect(rp).toBeGreaterThan(0);
 	const drawn = [...rows].map((row) => ({
