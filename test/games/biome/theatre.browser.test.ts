@@ -11,7 +11,13 @@ import { PHONE, PROJECTOR, show, speak } from '../../components/mounting.ts';
 import { PlayedTable } from '../../components/table.svelte.ts';
 import { arrived, reloadWall } from '../../components/tables.ts';
 
-const NAMES = ['otter dams', 'Wanderkaninchenbau', 'the listening tree', 'سدود القضاعة', 'Бобри'];
+const NAMES = [
+	'otter dams',
+	'Wanderkaninchenbau',
+	'the listening tree',
+	'سدود القضاعة',
+	'Луки спочинку'
+];
 
 /** The wall of a world some acts on whose Resources have these names. */
 async function worldOnWall(size = PROJECTOR): Promise<string[]> {
@@ -38,7 +44,7 @@ test('each Resource stands there with its name on a tag, and a sentence says so'
 	}
 });
 
-test.each(['en', 'ar'] as const)('%s: no word is wider than its tag', async (language) => {
+test.each(['en', 'uk', 'ar'] as const)('%s: no word is wider than its tag', async (language) => {
 	speak(language);
 	for (const size of [PROJECTOR, { width: 1024, height: 768 }]) {
 		await worldOnWall(size);
@@ -95,6 +101,17 @@ test.each(['en', 'fr', 'pl', 'uk'] as const)(
 		expect(beyond()).toBeLessThanOrEqual(0);
 	}
 );
+
+test('a word that is wider than its column is smaller, not parted', async () => {
+	speak('pl');
+	const begins = ({ phase, step }: State) => phase === 'build' && step === 'prepare';
+	await playedWall(4, begins, PROJECTOR, { tempo: 'together' });
+	const act = document.querySelector<HTMLElement>('aside .act');
+	if (!act) throw new Error('nothing is said');
+	act.style.overflowWrap = 'normal';
+	expect(act.textContent).toContain('przygotowują');
+	expect(act.scrollWidth).toBeLessThanOrEqual(act.clientWidth);
+});
 
 test.each([4, 6, 8])(
 	'§13 while %i prepare in phase 2 nothing beside the world is cut off or lies on anything else',

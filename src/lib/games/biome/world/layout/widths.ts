@@ -10,6 +10,9 @@ const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
 	[/\p{Script=Arabic}/u, 0.66],
 	[/[mwMWÆŒæœ@ЖШЩЮжшщюфФ]/u, 0.88],
 	[/[OQДМ]/u, 0.75],
+	// screens have them in the device's own typeface, which may be a wide one
+	[/(?=\p{Script=Cyrillic})\p{Lu}/u, 0.8],
+	[/\p{Script=Cyrillic}/u, 0.69],
 	[/\p{Lu}/u, 0.68]
 ];
 const USUAL = 0.59;
