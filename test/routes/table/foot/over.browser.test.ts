@@ -24,13 +24,13 @@ const places = () => ({
 	words: place('footer > .words')
 });
 
-const played = ['biome', 'martian-12s'].flatMap((id) =>
-	[PHONE, LOW, DESK].map((size) => [id, size.width, size] as const)
+/** The game of words, and one with a board. */
+const both = games.filter(({ id, pack }) => pack !== undefined || id === 'martian-12s');
+const played = both.flatMap((game) =>
+	[PHONE, LOW, DESK].map((size) => [game.id, size.width, size, game] as const)
 );
 
-test.each(played)('%s, %i px: a note pushes nothing', async (id, _wide, size) => {
-	const game = games.find((one) => one.id === id);
-	if (!game) throw new Error(`${id} is a game`);
+test.each(played)('%s, %i px: a note pushes nothing', async (_id, _wide, size, game) => {
 	const table = await showPhone(game, size);
 	// what a tab has read it remembers
 	sessionStorage.clear();

@@ -6,7 +6,7 @@ import { isSaid } from '../../../../src/routes/table/[table]/foot/said.ts';
 
 const quiet: Room = {
 	...facilitationOf([]),
-	...{ title: 'Oak', called: '', code: 'JC4M7P', game: 'biome', seats: 2, dice: 'app' },
+	...{ title: 'Oak', called: '', code: 'JC4M7P', game: 'hunt', seats: 2, dice: 'app' },
 	...{ locked: false, closed: false, open: [], pictures: {}, next: null, agree: false },
 	...{ single: false, phase: null, unseen: [], waits: [0], over: false, down: null, led: null },
 	...{ since: null, reactions: false, people: {}, asking: {} }
