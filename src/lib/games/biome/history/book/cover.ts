@@ -7,6 +7,7 @@ import { disc } from './emblems.ts';
 import type { Setting } from './grid.ts';
 import { EDGE, QUIET } from './inks.ts';
 import { stage, stageInWords, type Stage } from '../poster/stage.ts';
+import { subtitleOf } from '../poster/subtitle.ts';
 import type { Tale } from './tale.ts';
 import {
 	CHAPTER,
@@ -20,7 +21,7 @@ import {
 	SMALL,
 	TABLE_TOLD
 } from './type.ts';
-import { inWords, nameOf, placeName } from './words.ts';
+import { nameOf, placeName } from './words.ts';
 
 /** The sizes that the name is tried in, in points; where none fits, it takes two lines of the last. */
 const SIZES = [84, 76, 68, 60, 54, 48, 43, 38] as const;
@@ -68,17 +69,6 @@ function worldBox(setting: Setting, below: number): Box {
 	const top = below + (grid.small ? 5 : 9);
 	return [grid.left, top, grid.width, Math.max(LEAST_WORLD, foot - top)];
 }
-
-/** How long the world has lasted, in words. */
-export const subtitleOf = ({ rings }: Pick<Tale, 'rings'>): string => {
-	const rounds = rings.filter(({ people }) => people).length;
-	const ages = rings.length - rounds;
-	if (ages === 0) return m.book_subtitle_new();
-	const of = m.book_ages_of({ count: ages, n: inWords(ages) });
-	if (rounds === 0) return m.book_subtitle({ of });
-	const then = m.book_rounds_of({ count: rounds, n: inWords(rounds) });
-	return m.book_subtitle({ of: m.debrief_both({ before: of, next: then }) });
-};
 
 /** Letters that hang below their line, and how far, in millimetres for each point of their size. */
 const HANGING = [

@@ -1,7 +1,8 @@
 /** §11 The poster: the world as a paper theatre with every name, what was told, and who told it. */
 import * as m from '../../../../paraglide/messages.js';
 import type { Canvas } from '../../../kit/canvas.ts';
-import { people, peopleExtra, quote, setName, subtitleOf } from '../book/cover.ts';
+import { people, peopleExtra, quote, setName } from '../book/cover.ts';
+import { subtitleOf } from './subtitle.ts';
 import { gridOf, settingOf, type Setting } from '../book/grid.ts';
 import { QUIET } from '../book/inks.ts';
 import { stage, stageInWords, type Stage } from './stage.ts';
