@@ -73,6 +73,21 @@ test.each(boards)(
 	}
 );
 
+/** The beginning of a stub's outline: whoever has it has the drawing of the world. */
+const STUB = 'M-30 12L-28 -15';
+const drawn = (key: string) => read(manifest[key]?.file ?? '').includes(STUB);
+
+test('the paper theatre has at most 40 kB, and a phone loads none of it before somebody looks', () => {
+	const looks = keys.filter((key) => /(Trailer|Thumbnail|WorldStage)\.svelte$/.test(key));
+	expect(looks).toHaveLength(3);
+	const drawings = [...closure(looks)].filter(drawn);
+	expect(drawings).toHaveLength(1);
+	const before = closure([...phone, ...title, ...boards.map(({ key }) => key)]);
+	expect([...before].filter(drawn)).toEqual([]);
+	for (const locale of spoken)
+		expect(weigh([...looks, ...drawings], locale), locale).toBeLessThanOrEqual(40 * 1024);
+});
+
 test('a phone’s first load is hardly heavier in any language', () => {
 	const english = weigh(phone, 'en');
 	for (const locale of spoken)
