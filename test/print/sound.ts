@@ -119,14 +119,18 @@ interface Tagged {
 	readonly text: string;
 }
 
-/** The elements of the structure in the order of the file, each with what it belongs to. */
-function elementsOf(file: string): Tagged[] {
-	const objects = new Map(
+/** What a file consists of, by its numbers. */
+const objectsOf = (file: string): ReadonlyMap<string, string> =>
+	new Map(
 		Array.from(file.matchAll(/^(\d+) 0 obj\n([\s\S]*?)\nendobj/gm), ([, id = '', text = '']) => [
 			id,
 			text
 		])
 	);
+
+/** The elements of the structure in the order of the file, each with what it belongs to. */
+function elementsOf(file: string): Tagged[] {
+	const objects = objectsOf(file);
 	const typeOf = (text = '') => /^\s+\/S \/(\w+)$/m.exec(text)?.[1] ?? '';
 	return [...objects.values()]
 		.filter((text) => /^ {2}\/S \/\w+$/m.test(text) && /^ {2}\/P \d+ 0 R$/m.test(text))
@@ -167,14 +171,19 @@ function unmarked(file: string): { loose: string[]; mixed: string[] } {
 	return { loose, mixed };
 }
 
-const levelsOf = (reading: Reading, nodes: Reading['sheets'][number]['tree']): number[] =>
-	nodes.flatMap(({ role, children }) => [
-		...(/^H\d$/.test(role) ? [Number(role.slice(1))] : []),
-		...levelsOf(
-			reading,
-			children.filter((child) => 'role' in child)
-		)
-	]);
+/** The levels of all headings in the order in which they are read, whichever side of a folded sheet they stand on. */
+function levelsOf(file: string): number[] {
+	const objects = objectsOf(file);
+	const below = (id: string): number[] => {
+		const text = objects.get(id) ?? '';
+		const [, many, one] = /^ {2}\/K (?:\[([\s\S]*?)\]|(\d+ 0 R))/m.exec(text) ?? [];
+		const kids = Array.from((many ?? one ?? '').matchAll(/(\d+) 0 R/g), ([, kid = '']) => kid);
+		const level = /^ {2}\/S \/H(\d)$/m.exec(text)?.[1];
+		return [...(level === undefined ? [] : [Number(level)]), ...kids.flatMap(below)];
+	};
+	const root = [...objects].find(([, text]) => text.includes('/Type /StructTreeRoot'));
+	return root ? below(root[0]) : [];
+}
 
 /** The conditions that a machine can see, by their numbers; each names what breaks it. */
 export const MATTERHORN: Readonly<
@@ -204,8 +213,9 @@ export const MATTERHORN: Readonly<
 		elementsOf(file)
 			.filter(({ type, text }) => type === 'Figure' && !text.includes('/Alt'))
 			.map(({ text }) => text),
-	'14-002, 14-003 headings begin with the first level and leave none out': ({ reading }) => {
-		const levels = reading.sheets.flatMap(({ tree }) => levelsOf(reading, tree));
+	'14-002, 14-003 headings begin with the first level and leave none out': ({ file }) => {
+		const levels = levelsOf(file);
+		if (levels.length === 0) return ['none found'];
 		return levels
 			.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)
 			.map((level) => `H${String(level)}`);
