@@ -5,6 +5,7 @@ import { anyModule } from '../../../src/lib/engine/module.ts';
 import { biome } from '../../../src/lib/games/biome/index.ts';
 import World from '../../../src/lib/games/biome/screens/phone/book/World.svelte';
 import Theatre from '../../../src/lib/games/biome/screens/wall/Theatre.svelte';
+import { framesOf } from '../../../src/lib/games/biome/world/trailer.ts';
 import { whoIsWho } from '../../../src/lib/games/biome/history/story.ts';
 import type { State } from '../../../src/lib/games/biome/rules/state.ts';
 import { PHONE, PROJECTOR, show, speak } from '../../components/mounting.ts';
@@ -186,12 +187,23 @@ test('a world that ends is looked at, then seen from its first age on, once; aft
 		expect(trailer()).toBeNull();
 		await goBy(1_000);
 		await expect.poll(trailer).not.toBeNull();
+		const [first] = framesOf(table.view as unknown as State);
+		for (const { seat, rp } of first?.scene.seats ?? [])
+			expect(document.querySelector(`[data-part="tab ${String(seat)}"]`)?.textContent).toContain(
+				`${String(rp)} RP`
+			);
 	};
 	await looked();
 	game.goBack();
 	await tick();
 	expect(trailer()).toBeNull();
 	await looked();
+	let cover = '';
+	for (let gone = 0; gone < 40 && cover === ''; gone++) {
+		await goBy(1_000);
+		cover = document.querySelector('hgroup')?.textContent ?? '';
+	}
+	expect(cover).toMatch(/^Oak\s*A world in \w+ ages? and \w+ rounds?$/);
 	await goBy(60_000);
 	expect(trailer()).toBeNull();
 	expect(document.querySelector('h2')).toBeNull();

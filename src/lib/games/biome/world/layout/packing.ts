@@ -1,19 +1,19 @@
 /** How tags share the rows of a strip: each as near to its piece as its neighbours let it be. */
 
 /** What takes room in a row: where its middle is wished, and how wide it is. */
-export interface Wished {
+interface Wished {
 	readonly at: number;
 	readonly width: number;
 }
 
 /** Where one lies. */
-export interface Packed {
+interface Packed {
 	readonly x: number;
 	readonly row: number;
 }
 
 /** From where to where. */
-export type Span = readonly [least: number, most: number];
+type Span = readonly [least: number, most: number];
 
 /** Between two tags beside each other. */
 const GAP = 7;
