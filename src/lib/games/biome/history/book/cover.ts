@@ -8,7 +8,6 @@ import type { Setting } from './grid.ts';
 import { EDGE, QUIET } from './inks.ts';
 import { stage, stageInWords, type Stage } from '../poster/stage.ts';
 import { subtitleOf } from '../poster/subtitle.ts';
-import type { Tale } from './tale.ts';
 import {
 	CHAPTER,
 	fitting,
