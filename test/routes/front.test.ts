@@ -28,10 +28,11 @@ test('without words of its own for the door, the first game says what it says in
 	});
 });
 
-test('the first game’s own words come first', async () => {
-	for (const game of having('words/front.ts', true)) {
+test.each(having('words/front.ts', true).map((game) => [game.id, game] as const))(
+	'%s has words of its own for the door, which come first',
+	async (id, game) => {
 		const { tagline, lead, credit } = await frontWith([game, ...games]);
 		for (const text of [tagline, lead, credit]) expect(text).toMatch(/\p{L}.*\.$/su);
-		expect(lead).not.toBe(listingOf(game.id).lead());
+		expect(lead).not.toBe(listingOf(id).lead());
 	}
-});
+);
