@@ -82,7 +82,7 @@ const beyond = (): number => {
 
 test('in a turn of phase 2 the room sees how near the balance is, and nothing is cut off', async () => {
 	await playedWall(4, ({ phase, step }) => phase === 'society' && step === 'plan');
-	expect(document.querySelector('aside')?.textContent).toMatch(/\d of 4 have lost nothing/);
+	expect(document.querySelector('aside')?.textContent).toMatch(/No loss this round: \d of 4/);
 	expect(beyond()).toBeLessThanOrEqual(0);
 });
 
