@@ -11,9 +11,14 @@ export function overActs(place: HTMLElement): () => void {
 		style.setProperty('--over', `${String(place.offsetHeight)}px`);
 	};
 	const sizes = new ResizeObserver(measure);
+	const seen = new WeakSet<HTMLElement>();
+	// sizes are asked once the page is laid out, not at each change of it
 	const look = () => {
-		for (const bar of acts()) sizes.observe(bar);
-		measure();
+		for (const bar of acts()) {
+			if (seen.has(bar)) continue;
+			seen.add(bar);
+			sizes.observe(bar);
+		}
 	};
 	sizes.observe(place);
 	look();

@@ -125,7 +125,7 @@ function life(setting: Setting, one: ResourceHistory, hasRoom: boolean, { x, y }
 	const wide = CARD.width - 10;
 	const style = sized(SMALL, 9, 3.4);
 	const rows = canvas.rows(told, style, wide);
-	const fits = rows.length === (hasRoom ? 2 : 1);
+	const fits = rows.length <= (hasRoom ? 2 : 1);
 	const shown = fits ? rows : [canvas.cut(told, style, wide)];
 	put(setting, 'P', shown, style, { x, y: y - 1.6 * (shown.length - 1), ink: QUIET });
 }
