@@ -108,8 +108,11 @@ async function textsAlone(since) {
 	/** By language, its messages. @type {Map<string, Set<string>>} */
 	const own = new Map();
 	const fresh = await compiled('locale-modules', (files) => {
-		for (const { locale, content } of files)
-			own.set(locale, new Set([...(own.get(locale) ?? []), ...keysOf(content)]));
+		for (const { locale, content } of files) {
+			const known = own.get(locale) ?? new Set();
+			for (const key of keysOf(content)) known.add(key);
+			own.set(locale, known);
+		}
 		return withKeys(files, keys);
 	});
 	/** @type {Record<string, string>} */
