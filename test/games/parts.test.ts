@@ -2,8 +2,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { phoneOf, picturesOf } from '../../src/lib/games/boards.ts';
-import { hasBoard } from '../../src/lib/games/parts.ts';
+import { hasBoard, moduleOf, ownWordsOf } from '../../src/lib/games/parts.ts';
 import { games, homeOf } from '../../src/lib/games/registry.ts';
+import { wordsOf } from '../../src/lib/games/words.ts';
 
 /** The patterns of each glob in a file. */
 const patternsIn = (file: string): string[][] =>
@@ -60,4 +61,14 @@ test('of a game that is not there nothing is found but an empty board', async ()
 	const { Board, ...more } = await phoneOf('gone', null);
 	expect([typeof Board, more]).toEqual(['function', { tabs: [] }]);
 	expect(await picturesOf('gone')).toEqual({ Board, led: {} });
+});
+
+test.each(games)('$id is fetched by itself as the list of all has it', async (game) => {
+	expect(await moduleOf(game.id)).toBe(game);
+	expect(await ownWordsOf(game.id)).toBe(wordsOf(game.id));
+});
+
+test('a game that is not there has no rules and no words to fetch', async () => {
+	expect(await moduleOf('no-such-game')).toBeNull();
+	expect(await ownWordsOf('no-such-game')).toBeNull();
 });

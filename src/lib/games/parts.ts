@@ -4,14 +4,14 @@
  * itself would be twenty small files for a phone. What is needed at once (covers, listings, panels) has a file of its
  * own: a page that wants one of those must not fetch them all.
  */
-import type { GameEvent } from '../engine/module.ts';
+import type { AnyModule, GameEvent } from '../engine/module.ts';
 import type { Guide } from './kit/guide.ts';
 import type { AllScreens, PhoneScreens } from './kit/pictures.ts';
 import type { Front } from './kit/listing.ts';
 import type { GamePlans } from './kit/plans.ts';
 import type { Prints } from './kit/prints.ts';
 import type { Sample, SampleWords, Speech } from './kit/sample.ts';
-import type { WordMap } from './kit/words.ts';
+import type { WordMap, Words } from './kit/words.ts';
 import type { Drawing } from '../pieces/paper/squares.ts';
 
 /** A kind of part, of each game that has it. */
@@ -23,6 +23,18 @@ export const partOf = <Part>(found: Found<Part>, game: string, file: string): Pa
 
 const phones = import.meta.glob<PhoneScreens>('./lists/phone/*.ts');
 const screens = import.meta.glob<AllScreens>('./lists/all/*.ts');
+// a page for authors alone asks for these two: in what is built they would only be parts more
+const modules = import.meta.env.DEV
+	? import.meta.glob<Readonly<Record<string, AnyModule>>>([
+			'./*/index.ts',
+			'../../../games/*/index.ts'
+		])
+	: {};
+const words = import.meta.env.DEV
+	? import.meta.glob<Words>(['./*/words/index.ts', '../../../games/*/words/index.ts'], {
+			import: 'words'
+		})
+	: {};
 const ends = import.meta.glob<NonNullable<AllScreens['endOf']>>(
 	['./*/words/end.ts', '../../../games/*/words/end.ts'],
 	{
@@ -82,6 +94,12 @@ export const phoneScreensOf = async (game: string): Promise<PhoneScreens | null>
 /** All screens of a game. */
 export const screensOf = async (game: string): Promise<AllScreens | null> =>
 	(await listed(screens, 'all', game)?.()) ?? null;
+/** Its rules without those of all other games beside them, for a page that is loaded anew at each change; null where it is not there. */
+export const moduleOf = async (game: string): Promise<AnyModule | null> =>
+	Object.values((await read(modules, game, 'index.ts')) ?? {}).find(({ id }) => id === game) ??
+	null;
+/** Its words in the same way. */
+export const ownWordsOf = (game: string) => read(words, game, 'words/index.ts');
 /** How it tells its end; a game that tells it on its own board has none. */
 export const endingOf = (game: string) => read(ends, game, 'words/end.ts');
 /** What its computer players say where people would write something. */
