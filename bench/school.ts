@@ -1,8 +1,14 @@
-/** A school begins at once: phones join many tables as fast as they are let in, and each that is in asks and acts every few seconds. */
+/** A school begins at once: phones join many tables as fast as they are let in, and each that is in acts every few seconds, by what its socket has shown it. */
 import { tmpdir } from 'node:os';
+import { createDecoder, readVarUint } from 'lib0/decoding';
+import { createEncoder } from 'lib0/encoding';
 import { WebSocket } from 'ws';
+import { readSyncMessage } from 'y-protocols/sync';
+import * as Y from 'yjs';
+import type { Json } from '../src/lib/engine/json.ts';
 import { seededSource } from '../src/lib/engine/random.ts';
 import { gameOf } from '../src/lib/games/registry.ts';
+import { unflatten } from '../src/lib/table/flat.ts';
 import { openHouse, type House } from '../test/e2e/house.ts';
 import { spentBy, weightOf } from './processes.ts';
 import { at, spread } from './spread.ts';
@@ -19,6 +25,8 @@ const SETTLES = 5_000;
 const BARS = { answer: 250, stall: 5_000 };
 /** What a phone that holds nothing yet asks: all of the document. */
 const ALL = Uint8Array.of(0, 0, 1, 0);
+/** The kind of message that a document comes in. */
+const SYNC = 0;
 const TOKEN = 'bench-metrics';
 
 const dice = seededSource(7);
@@ -68,32 +76,41 @@ class Phones {
 		return { status, answer };
 	}
 
-	/** The documents that a phone reads all the time. */
-	listen(table: string, seat: number, token: string): void {
-		for (const name of [`view/${seat}`, 'room']) {
-			const url = `${this.house.origin.replace('http', 'ws')}/sync/${table}/${name}`;
-			const socket = new WebSocket(url, ['borrowed-earth', `token.${token}`]);
-			socket.on('open', () => {
-				socket.send(ALL);
-			});
-			const lost = () => {
-				if (this.on) this.lost += 1;
-			};
-			socket.on('close', lost);
-			socket.on('error', () => undefined);
-			this.sockets.push(socket);
-		}
+	/** The documents that a phone reads all the time; what its seat sees is kept. */
+	listen(table: string, seat: number, token: string): Y.Doc {
+		const [doc, answer] = [new Y.Doc(), createEncoder()];
+		const view = this.#socket(`${table}/view/${seat}`, token);
+		view.on('message', (data: Uint8Array) => {
+			const decoder = createDecoder(new Uint8Array(data));
+			if (readVarUint(decoder) === SYNC) readSyncMessage(decoder, answer, doc, null);
+		});
+		this.#socket(`${table}/room`, token);
+		return doc;
 	}
 
-	/** Looks at the game and plays one of the actions that are offered, again and again. */
+	#socket(name: string, token: string): WebSocket {
+		const url = `${this.house.origin.replace('http', 'ws')}/sync/${name}`;
+		const socket = new WebSocket(url, ['borrowed-earth', `token.${token}`]);
+		socket.on('open', () => {
+			socket.send(ALL);
+		});
+		socket.on('close', () => {
+			if (this.on) this.lost += 1;
+		});
+		socket.on('error', () => undefined);
+		this.sockets.push(socket);
+		return socket;
+	}
+
+	/** Plays one of the actions that are offered, again and again. */
 	async play(table: string, seat: number, token: string, pace: number): Promise<void> {
 		const game = gameOf('biome');
+		const seen = this.listen(table, seat, token).getMap<Json>('view');
 		await pause((pace * dice(1_000)) / 1_000);
 		for (let turn = 0; this.on; turn += 1) {
 			const next = pause(pace);
-			const { status, answer } = await this.ask(`tables/${table}/view`, token, '10.1.1.1');
-			const view = answer['view'] as Record<string, unknown>;
-			if (game && status === 200 && game.toAct(view).includes(seat)) {
+			const view = unflatten([...seen.entries()].filter(([path]) => path !== 'told'));
+			if (game && seen.size > 0 && game.toAct(view).includes(seat)) {
 				const offered = [...game.legal(view, seat)];
 				const action = offered[dice(offered.length)];
 				const body = { id: `${seat}-${turn}`, action };
@@ -123,7 +140,6 @@ export async function school({ tables, time, pace }: School): Promise<boolean> {
 			const body = { code, name: `Student ${seat}`, seat };
 			const { answer } = await phones.ask('join', '', '10.1.1.1', body);
 			const [table, token] = [String(answer['table']), String(answer['token'])];
-			phones.listen(table, seat, token);
 			playing.push(phones.play(table, seat, token, pace));
 		}
 	};
