@@ -16,7 +16,7 @@ import {
 } from '../../../src/lib/games/biome/rules/sheets.ts';
 import { BIOMES, SPHERES } from '../../../src/lib/games/biome/rules/state.ts';
 import { aheadKey, suggestionKey } from '../../../src/lib/games/biome/challenges/keys.ts';
-import { suggestionIn } from '../../../src/lib/games/biome/challenges/suggestions.ts';
+import { suggestionIn } from '../../../src/lib/games/biome/challenges/offers.ts';
 import { textOf } from '../../../src/lib/games/biome/challenges/titles.ts';
 import { textsOf } from '../../../src/lib/server/sync/admit.ts';
 import { game } from './play.ts';

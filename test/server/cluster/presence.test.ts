@@ -1,6 +1,6 @@
 /** Whether this process has said steadily that it is there, so that others that say nothing are gone. */
 import { expect, test } from 'vitest';
-import { Presence } from '../../../src/lib/server/cluster/presence.ts';
+import { Presence } from '../../../src/lib/server/cluster/upkeep.ts';
 
 /** One that has said so every two seconds from `from` to `to`. */
 function saying(from: number, to: number, presence = new Presence()): Presence {

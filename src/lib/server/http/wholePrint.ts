@@ -1,7 +1,7 @@
 /** What is printed of a whole workshop and takes a while: who waits for it can ask how far it has come. */
 import type { RequestEvent } from '@sveltejs/kit';
 import type { RecordDocument } from '../../engine/record.ts';
-import { printableTables } from '../prints/classBooklet.ts';
+import { printableTables } from '../prints/classPapers.ts';
 import { withProgress } from '../prints/progress.ts';
 import type { NoRecord, Shown } from '../prints/records.ts';
 import type { Table } from '../storage/storage.ts';

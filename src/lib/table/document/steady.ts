@@ -1,4 +1,4 @@
-/** A document that goes on whatever becomes of those who listen to it. */
+/** A document that goes on whatever becomes of those who listen to it, and what of it is not yet on its way. */
 import * as Y from 'yjs';
 
 /**
@@ -17,5 +17,24 @@ export class SteadyDocument extends Y.Doc {
 				reportError(mistake);
 			}
 		}
+	}
+}
+
+/** What is written here and is not on its way to the server: fields that show more than their texts, edits that have not ended. */
+export class Underway {
+	readonly #things = new Set<object>();
+
+	/** Whether there is anything. */
+	get some(): boolean {
+		return this.#things.size > 0;
+	}
+
+	begin(thing: object): void {
+		this.#things.add(thing);
+	}
+
+	/** Answers whether it had begun. */
+	end(thing: object): boolean {
+		return this.#things.delete(thing);
 	}
 }

@@ -1,10 +1,27 @@
 /** §3.2 What is offered to whoever sets a challenge: one kept ready, one that the desk suggests, the class's own of the rolled sphere, then three of the catalogue. */
 import type { ClassPack, OwnChallenge } from '../pack/classPack.ts';
 import type { Action, Sphere, State } from '../rules/state.ts';
-import { suggestions, type Wanted } from './catalogue.ts';
+import { suggestions, type Wanted, challengeOf } from './catalogue.ts';
 import { DESK, READY } from './keys.ts';
 import { inPacks } from './packs.ts';
-import { suggestionIn } from './suggestions.ts';
+
+/** A suggestion as the challenger reads it, and what taking it means. */
+interface Suggestion {
+	/** Of a card. */
+	readonly title: string | null;
+	readonly text: string;
+	readonly action: Action;
+}
+
+/** What stands in the field: a card's key, else words of the facilitator's own; null while there is nothing. */
+export function suggestionIn(field: string): Suggestion | null {
+	const text = field.trim();
+	if (text === '') return null;
+	const card = challengeOf(text);
+	return card
+		? { title: card.title, text: card.text, action: { type: 'setChallenge', catalogue: text } }
+		: { title: null, text, action: { type: 'setChallenge', text } };
+}
 
 /** A challenge to take, and what taking it means. */
 export interface Offer {

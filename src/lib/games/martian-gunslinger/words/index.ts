@@ -1,11 +1,16 @@
 /** All that this game says, for whoever does not know it. */
 import * as m from '../../../paraglide/messages.js';
-import { gameWords, type WordMap } from '../../kit/words.ts';
-import type { Ending, State } from '../rules/state.ts';
+import { gameWords, type WordMap, type OptionWords } from '../../kit/words.ts';
+import type { Ending, State, Options } from '../rules/state.ts';
 import { actionWords as actions, outcomeSentence as outcome } from './actions.ts';
 import { events } from './events.ts';
-import { optionWords as options } from './options.ts';
 import { refusals } from './refusals.ts';
+import { yesNo } from '../../kit/optionWords.ts';
+
+/** What the option is called, and each of its values. */
+const options: Readonly<Record<keyof Options, OptionWords>> = {
+	homeCounts: { name: m.martian_gunslinger_option_home_counts, values: yesNo }
+};
 
 const phases: WordMap<Exclude<State['phase'], 'over'>> = {
 	setup: m.martian_gunslinger_phase_setup,

@@ -1,11 +1,25 @@
 /** All that this game says, for whoever does not know it. */
 import * as m from '../../../paraglide/messages.js';
-import { gameWords, type WordMap } from '../../kit/words.ts';
-import type { Result, State } from '../rules/state.ts';
+import { gameWords, type WordMap, type OptionWords } from '../../kit/words.ts';
+import type { Result, State, Options } from '../rules/state.ts';
 import { actionWords as actions, outcomeSentence as outcome } from './actions.ts';
 import { events } from './events.ts';
-import { optionWords as options } from './options.ts';
 import { refusals } from './refusals.ts';
+
+/** What each option is called, and each of its values. */
+const options: Readonly<Record<keyof Options, OptionWords>> = {
+	food: {
+		name: m.melting_iceberg_option_food,
+		values: { 8: m.melting_iceberg_option_food_8, 6: m.melting_iceberg_option_food_6 }
+	},
+	tieBreak: {
+		name: m.melting_iceberg_option_tie_break,
+		values: {
+			none: m.melting_iceberg_option_tie_break_none,
+			unfedAnimals: m.melting_iceberg_option_tie_break_unfed_animals
+		}
+	}
+};
 
 const phases: WordMap<Exclude<State['phase'], 'over'>> = {
 	food: m.melting_iceberg_phase_food,

@@ -2,8 +2,18 @@
 import { onMount } from 'svelte';
 import type { Seat } from '../../../engine/module.ts';
 import { NOTHING } from './drafting.ts';
-import { layDown, takeUp } from './draftKept.ts';
-import type { State } from '../rules/state.ts';
+import type { State, Program } from '../rules/state.ts';
+
+/** By the address of the table and the seat. Only a device writes to it, never the server. */
+const kept = new Map<string, Program>();
+
+/** What was built of a seat's program so far. */
+const takeUp = (table: string, seat: Seat): Program => kept.get(`${table} ${seat}`) ?? NOTHING;
+
+/** Keeps what has been built. */
+const layDown = (table: string, seat: Seat, program: Program): void => {
+	kept.set(`${table} ${seat}`, program);
+};
 
 export class Building {
 	/** As far as it is built. */

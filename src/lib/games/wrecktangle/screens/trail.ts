@@ -1,7 +1,9 @@
-/** The squares of the moves of the latest turn, which stay marked until the next move of another. */
-import { keyOf } from '../../../pieces/geometry/squares.ts';
+/** What has just happened on the board: the squares of the latest moves, and the rectangles that captured. */
+import { keyOf, cellOf } from '../../../pieces/geometry/squares.ts';
 import { following, type Told } from '../../../pieces/trail.ts';
-import type { WreckEvent } from '../rules/state.ts';
+import type { WreckEvent, State } from '../rules/state.ts';
+import type { Rectangle } from '../../../pieces/geometry/rectangles.ts';
+import type { Chance } from './chances.ts';
 
 interface Trail {
 	/** Keys of squares. */
@@ -32,3 +34,23 @@ export const follow = following<Trail>(
 	{ squares: [], seat: null },
 	(kept, events: readonly WreckEvent[]) => events.reduce(lengthened, kept)
 );
+
+/** The corners that a rectangle's key names. */
+function cornersOf(key: string): Rectangle[] {
+	const [a, b, c, d] = key.split(' ').map(cellOf);
+	return a && b && c && d ? [[a, b, c, d]] : [];
+}
+
+/** The rectangles that have just captured. */
+export const rectanglesTold = (told: Told): Rectangle[] =>
+	eventsIn(told).flatMap((event) =>
+		event.type === 'captured' ? event.rectangles.flatMap(cornersOf) : []
+	);
+
+/** §4.4 The rectangles of the latest capture of the seat on turn: they catch nothing now. */
+export const barredNow = (view: State): Chance[] =>
+	view.result
+		? []
+		: (view.lastRects[view.turn] ?? [])
+				.flatMap(cornersOf)
+				.map((corners) => ({ fresh: corners[0], corners, caught: [], barred: 'last' }));

@@ -11,7 +11,18 @@ import {
 	type Pupil
 } from '$lib/table/classList/list.ts';
 import type { read, Reading } from '$lib/table/classList/reading.ts';
-import { asText } from './asText.ts';
+import * as m from '$lib/paraglide/messages.js';
+
+/** A line for each name with its table, under words that are read as what stands beneath them. */
+function asText(
+	{ pupils }: ClassList,
+	tables: readonly { readonly id: string; readonly title: string }[]
+): string {
+	const titleOf = (table: string | null) => tables.find(({ id }) => id === table)?.title ?? '';
+	const rows = pupils.map(({ name, table }) => [name, titleOf(table)]);
+	const head = [m.pupils_head_name(), m.pupils_head_group()];
+	return [head, ...rows].map((row) => row.join('\t')).join('\n');
+}
 
 export interface Table {
 	readonly id: string;

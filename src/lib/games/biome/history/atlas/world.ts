@@ -4,13 +4,87 @@ import type { Letters } from '../../../kit/canvas.ts';
 import { sheetAt } from '../../rules/sheets.ts';
 import { disc } from '../book/emblems.ts';
 import type { Setting } from '../book/grid.ts';
-import { QUIET, RULE, TOLD_INK } from '../book/inks.ts';
+import { QUIET, RULE, TOLD_INK, EDGE } from '../book/inks.ts';
 import { brief } from '../book/title.ts';
 import * as type from '../book/type.ts';
 import { chapterName } from '../book/words.ts';
 import { toldIn, type Told } from '../bookTexts.ts';
-import { columned, drawColumns, GAP, type Item } from './columns.ts';
-import { land, landHeight } from './land.ts';
+import { titleOf, whyWords } from '../book/ending.ts';
+import { heldWords } from '../book/opener.ts';
+import { strip } from '../book/strip.ts';
+
+/** Between the two columns. */
+const GAP = 8;
+
+/** Something that stands in a column. */
+interface Item {
+	readonly height: number;
+	/** Whether what follows stands in the same column. */
+	readonly stays: boolean;
+	readonly draw: (x: number, y: number) => void;
+}
+
+const heightOf = (items: readonly Item[]): number =>
+	items.reduce((sum, { height }) => sum + height, 0);
+
+/** The items in two columns no higher than `room`; null where they have none. */
+function columned(items: readonly Item[], room: number): readonly (readonly Item[])[] | null {
+	const cuts = items.flatMap((_, at) => (items[at - 1]?.stays === true ? [] : [at]));
+	const tall = (at: number) => Math.max(heightOf(items.slice(0, at)), heightOf(items.slice(at)));
+	const [best] = [...cuts, items.length].toSorted((a, b) => tall(a) - tall(b));
+	if (best === undefined || tall(best) > room) return null;
+	return [items.slice(0, best), items.slice(best)];
+}
+
+/** Draws both columns from this height on. */
+function drawColumns({ grid }: Setting, columns: readonly (readonly Item[])[], top: number): void {
+	columns.forEach((items, column) => {
+		let y = top;
+		for (const item of items) {
+			item.draw(grid.left + (column * (grid.width + GAP)) / 2, y);
+			y += item.height;
+		}
+	});
+}
+
+/** What the land takes without its words. */
+const LAND = 34;
+
+/** What all of it takes at the foot of a page. */
+const landHeight = (setting: Setting): number => LAND + endHeight(setting);
+
+/** What the words of the end take. */
+const endHeight = (setting: Setting): number =>
+	setting.tale.view.result ? 8 + why(setting).length * type.BODY.leading : 0;
+
+function why(setting: Setting) {
+	const { canvas, grid, tale } = setting;
+	const { result } = tale.view;
+	return result ? canvas.rows(whyWords(setting, result), type.BODY, grid.width) : [];
+}
+
+/** How it ended, and the world unrolled as it stands. */
+function land(setting: Setting, top: number): void {
+	const { canvas, grid, tale } = setting;
+	const { result } = tale.view;
+	const last = tale.rings.at(-1);
+	canvas.aside(() => {
+		canvas.shape(`M${grid.left} ${top + 1}H${grid.right}`, { stroke: EDGE, width: 0.3 });
+	});
+	if (result) {
+		const place = { x: grid.left, y: top + 7.4 };
+		type.say(setting, 'P', titleOf(result), type.HEADING, place);
+		type.put(setting, 'P', why(setting), type.BODY, { x: grid.left, y: top + 13 });
+	}
+	if (!last) return;
+	const head = top + endHeight(setting) + 3;
+	const alt = m.book_strip({ when: chapterName(last), held: heldWords(setting, last) });
+	canvas.figure(alt, [grid.left, head, grid.width, grid.bottom - head], () => {
+		strip(canvas, tale, tale.rings, { ...MEASURES, x: grid.left, y: head + 19, width: grid.width });
+	});
+}
+
+const MEASURES = { plant: 8.6, ground: 4.4, bar: 1.2, dense: 1.08, hills: 1, gap: 0.3 };
 
 const HEAD = type.sized(type.CHAPTER, 24, 9);
 const INDENT = 8;

@@ -2,13 +2,12 @@
 import type { Canvas } from '../../../kit/canvas.ts';
 import * as m from '../../../../paraglide/messages.js';
 import { annals } from './annals/annals.ts';
-import { back, hasBack, LEAF } from './folded/back.ts';
+import { back, hasBack, LEAF, FLIP, flip } from './folded.ts';
 import { before } from './before.ts';
 import { chronicle } from './chronicle.ts';
 import { colophon } from './colophon.ts';
 import { cover } from './cover.ts';
 import { ending } from './ending.ts';
-import { FLIP, flip } from './folded/flip.ts';
 import { setPage, type Block } from './flow.ts';
 import { folio, isRight } from './folio.ts';
 import { settingOf, type Setting } from './grid.ts';

@@ -5,7 +5,7 @@ import type { Fact } from '../../challenges/facts.ts';
 import { saidBy } from '../../challenges/sources.ts';
 import { textOf } from '../../challenges/titles.ts';
 import type { Sphere, TurnEntry } from '../../rules/state.ts';
-import { hasBack, owner } from './folded/back.ts';
+import { hasBack, owner } from './folded.ts';
 import { ring } from './emblems.ts';
 import type { Setting } from './grid.ts';
 import { EDGE, QUIET } from './inks.ts';

@@ -4,7 +4,7 @@ import { comma } from '../../../../pieces/lists.ts';
 import type { Letters } from '../../../kit/canvas.ts';
 import { sheetAt } from '../../rules/sheets.ts';
 import type { Biome } from '../../rules/state.ts';
-import { LEAF as FOLDED } from '../book/folded/back.ts';
+import { LEAF as FOLDED } from '../book/folded.ts';
 import { disc } from '../book/emblems.ts';
 import type { Setting } from '../book/grid.ts';
 import { QUIET } from '../book/inks.ts';

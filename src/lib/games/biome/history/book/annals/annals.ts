@@ -2,13 +2,81 @@
 import * as m from '../../../../../paraglide/messages.js';
 import type { Entry } from '../../../rules/state.ts';
 import type { Setting } from '../grid.ts';
-import { QUIET, RULE } from '../inks.ts';
+import { QUIET, RULE, EDGE, WHITE } from '../inks.ts';
 import * as type from '../type.ts';
 import { shortLine } from '../words.ts';
-import { columnsOf, columnWidth, GAP, ringName, SINCE, topOf, type Row } from './columns.ts';
-import { endRows } from './end.ts';
+import {
+	columnsOf,
+	columnWidth,
+	GAP,
+	ringName,
+	SINCE,
+	topOf,
+	type Row,
+	wheelOf
+} from './columns.ts';
 import { turnRow, turnRows, type Told } from './turn.ts';
-import { wheels } from './wheels.ts';
+import { titleOf, whyWords } from '../ending.ts';
+import { circle } from '../emblems.ts';
+import { heldWords } from '../opener.ts';
+import { wheel } from '../rings.ts';
+
+const WHEELS = 6;
+
+/** Six wheels of the ages and rounds of a page. */
+function wheels(setting: Setting, rings: readonly number[]): void {
+	const { canvas, grid } = setting;
+	const step = Math.max(1, Math.ceil(rings.length / WHEELS));
+	const shown = rings.filter((_, index) => (rings.length - 1 - index) % step === 0).slice(-WHEELS);
+	shown.forEach((ring, index) => {
+		const wide = grid.width / WHEELS;
+		smallWheel(setting, ring, grid.left + (index + 0.5) * wide, step === 1);
+	});
+	canvas.aside(() => {
+		canvas.shape(`M${grid.left} ${topOf(setting) - 2}H${grid.right}`, { stroke: EDGE, width: 0.3 });
+	});
+}
+
+function smallWheel(setting: Setting, at: number, x: number, loans: boolean): void {
+	const { canvas, tale } = setting;
+	const found = tale.rings[at];
+	if (!found) return;
+	const { r, head } = wheelOf(setting);
+	const middle = { x, y: head + r };
+	const ring = { ...found, loans: loans ? found.loans.slice(0, 4) : [] };
+	const alt = m.book_strip({ when: ringName(ring), held: heldWords(setting, ring) });
+	canvas.figure(alt, [x - r, head, 2 * r, 2 * r], () => {
+		wheel(canvas, tale, { middle, r, ring, thick: 0.3 });
+		canvas.shape(circle(x, middle.y, r * 0.3), { fill: WHITE });
+		const style = type.sized(type.LINE_BOLD, 11);
+		const number = canvas.rows(String(ring.round), { ...style, voice: 'display' }, Infinity);
+		type.draw(
+			setting,
+			number,
+			{ ...style, voice: 'display' },
+			{ x, y: middle.y + 1.4, align: 0.5 }
+		);
+	});
+	type.say(setting, 'P', ringName(ring), type.LABEL, { x, y: head + r * 2 + 5.4, align: 0.5 });
+	const points = m.book_points({ count: ring.rp.reduce((sum, rp) => sum + rp, 0) });
+	type.say(setting, 'P', points, type.SMALL, { x, y: head + r * 2 + 9.6, ink: QUIET, align: 0.5 });
+}
+
+/** What the world came to, and why; nothing while it goes on. */
+function endRows(setting: Setting): Row[] {
+	const { canvas, tale } = setting;
+	const { result } = tale.view;
+	if (!result) return [];
+	const title = titleOf(result);
+	const rows = canvas.rows(whyWords(setting, result), SINCE, columnWidth(setting));
+	const draw = (x: number, y: number) => {
+		canvas.bookmark(title, 1, y);
+		type.say(setting, 'H2', title, type.HEADING, { x, y: y + 8 });
+		type.put(setting, 'P', rows, SINCE, { x, y: y + 14 });
+	};
+	const height = 12 + rows.length * SINCE.leading;
+	return [{ height, ring: -1, heads: false, draw }];
+}
 
 /** More turns than this are told in lines. */
 const LINES = 150;

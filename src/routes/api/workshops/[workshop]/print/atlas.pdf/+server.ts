@@ -1,5 +1,5 @@
 import { wholePrint } from '$lib/server/http/wholePrint.ts';
-import { classAtlas } from '$lib/server/prints/classAtlas.ts';
+import { classAtlas } from '$lib/server/prints/classPapers.ts';
 import type { RequestHandler } from './$types';
 
 /** All worlds of the workshop in one sky, two pages for each, what they have in common, and the boards of other games. */

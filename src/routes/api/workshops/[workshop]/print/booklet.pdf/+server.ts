@@ -1,5 +1,5 @@
 import { wholePrint } from '$lib/server/http/wholePrint.ts';
-import { classBooklet } from '$lib/server/prints/classBooklet.ts';
+import { classBooklet } from '$lib/server/prints/classPapers.ts';
 import type { RequestHandler } from './$types';
 
 /** The books and sheets of all tables that have begun, and the tables side by side, in one file. */

@@ -1,7 +1,7 @@
 import { missingFor } from '$lib/server/http/printing.ts';
 import { readWorkshop } from '$lib/server/http/logsRead.ts';
 import { facilitator, leadingWorkshop, limited } from '$lib/server/http/requests.ts';
-import { printableTables } from '$lib/server/prints/classBooklet.ts';
+import { printableTables } from '$lib/server/prints/classPapers.ts';
 import { json } from '@sveltejs/kit';
 import type { RequestHandler } from './$types';
 
