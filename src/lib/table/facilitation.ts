@@ -204,3 +204,12 @@ export function endOf(clock: Clock, since: number, phase: string | null): number
 	if (clock.of === 'phase' && clock.phase !== phase) return null;
 	return (clock.of === 'turn' ? Math.max(since, clock.from) : clock.from) + clock.minutes * 60_000;
 }
+
+/** A lesson whose date is known beforehand. */
+export interface Planned {
+	/** Milliseconds since 1970. */
+	readonly at: number;
+	/** The zone in which that hour was said, as IANA calls it. */
+	readonly zone: string;
+	readonly minutes: number;
+}

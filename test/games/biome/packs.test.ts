@@ -4,7 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { challengesOf } from '../../../src/lib/games/biome/challenges/catalogue.ts';
 import { CHALLENGES } from '../../../src/lib/games/biome/challenges/challenges.ts';
 import { offersFor, ownFound } from '../../../src/lib/games/biome/challenges/offers.ts';
-import { ownOf } from '../../../src/lib/games/biome/challenges/own.ts';
+import {
+	ownOf,
+	changedOwn,
+	PACK_LIMITS,
+	READY_PACKS,
+	type OwnChallenge
+} from '../../../src/lib/games/biome/pack/classPack.ts';
 import {
 	fileOf,
 	judged,
@@ -17,12 +23,6 @@ import { refuseSeat } from '../../../src/lib/games/biome/rules/permissions.ts';
 import { flood, wolves } from './ownChallenges.ts';
 import { challengerOf } from '../../../src/lib/games/biome/rules/sheets.ts';
 import { LIMITS, SPHERES, type State } from '../../../src/lib/games/biome/rules/state.ts';
-import {
-	changedOwn,
-	PACK_LIMITS,
-	READY_PACKS,
-	type OwnChallenge
-} from '../../../src/lib/games/biome/pack/classPack.ts';
 import { game } from './play.ts';
 
 const line = (least: number) =>

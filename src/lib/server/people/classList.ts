@@ -3,7 +3,7 @@ import { isObject, type Json } from '../../engine/json.ts';
 import { nameKey, type ClassList, type Pupil } from '../../table/classList/list.ts';
 import type { Member } from '../storage/storage.ts';
 import { postgres, storage } from '../storage/store.ts';
-import { documents, shorten, stage } from '../sync/documents.ts';
+import { change, documents, shorten } from '../sync/documents.ts';
 import { Queue } from '../tables/queue.ts';
 
 /** A list with the names for which seats were printed, by the hash of their link. */
@@ -57,17 +57,11 @@ const said = (list: ClassList | null): string =>
 
 async function write(workshop: string, list: Kept | null): Promise<void> {
 	const name = documentOf(workshop);
-	const staged = await stage(name, (doc) => {
+	await change(name, (doc) => {
 		const map = doc.getMap<Json>(LIST);
 		if (list) map.set(LIST, list as unknown as Json);
 		else map.delete(LIST);
 	});
-	try {
-		if (staged.update) await storage().addUpdates([staged.update]);
-		staged.publish();
-	} finally {
-		staged.spoil(); // does nothing to what is published
-	}
 	await shorten(name);
 	await storage().scrub(true);
 }

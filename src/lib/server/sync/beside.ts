@@ -1,7 +1,6 @@
 /** Small maps that the server keeps beside a table's or workshop's documents; no page ever opens them, and they go when those go. */
 import type { Json } from '../../engine/json.ts';
-import { storage } from '../storage/store.ts';
-import { documents, stage } from './documents.ts';
+import { change, documents } from './documents.ts';
 
 const MAP = 'map';
 
@@ -17,17 +16,11 @@ export async function writeBeside(
 	what: string,
 	set: Readonly<Record<string, Json>>
 ): Promise<void> {
-	const staged = await stage(`${of}/${what}`, (doc) => {
+	await change(`${of}/${what}`, (doc) => {
 		const map = doc.getMap<Json>(MAP);
 		for (const [key, value] of Object.entries(set)) {
 			if (value === null) map.delete(key);
 			else map.set(key, value);
 		}
 	});
-	try {
-		if (staged.update) await storage().addUpdates([staged.update]);
-		staged.publish();
-	} finally {
-		staged.spoil(); // does nothing to what is published
-	}
 }

@@ -20,6 +20,17 @@ export const forms = new Forms(documents, storage);
 export const stage = (name: string, change: (doc: Y.Doc) => void): Promise<Staged> =>
 	documents.stage(name, change);
 
+/** Changes a server-written document, stores that, and then shows it. */
+export async function change(name: string, how: (doc: Y.Doc) => void): Promise<void> {
+	const staged = await stage(name, how);
+	try {
+		if (staged.update) await storage().addUpdates([staged.update]);
+		staged.publish();
+	} finally {
+		staged.spoil(); // does nothing to what is published
+	}
+}
+
 /** Tells the connections that have a document open just now something that is nowhere kept. */
 export function tell(name: string, frame: Uint8Array): void {
 	documents.tell(name, frame);

@@ -7,7 +7,7 @@ import { wordsOf } from '../../games/words.ts';
 import * as m from '../../paraglide/messages.js';
 import { namesIn } from '../../table/room.ts';
 import { PROPOSAL, TEAM, type Proposal } from '../../table/team.ts';
-import { stage } from '../sync/documents.ts';
+import { change, stage } from '../sync/documents.ts';
 import type { HostedTable } from './hosted.ts';
 import type { Played } from './playing.ts';
 import { viewName } from './projection.ts';
@@ -108,17 +108,11 @@ async function read({ table }: HostedTable, seat: Seat): Promise<Proposal | null
 }
 
 async function write({ table }: HostedTable, seat: Seat, proposal: Proposal | null): Promise<void> {
-	const staged = await stage(viewName(table, seat), (doc) => {
+	await change(viewName(table, seat), (doc) => {
 		const team = doc.getMap(TEAM);
 		if (proposal) team.set(PROPOSAL, proposal);
 		else if (team.has(PROPOSAL)) team.delete(PROPOSAL);
 	});
-	try {
-		if (staged.update) await storage().addUpdates([staged.update]);
-		staged.publish();
-	} finally {
-		staged.spoil(); // does nothing to what is published
-	}
 }
 
 /** What the action would do. Dice are not thrown and nothing hidden is shown before all agree: then only what it is called. */

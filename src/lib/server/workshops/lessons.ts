@@ -1,7 +1,7 @@
 /** The dates of a workshop's lessons that are known beforehand: kept beside it, deleted with it, in no file that it is saved to. */
 import { readBeside, writeBeside } from '../sync/beside.ts';
 import type { Json } from '../../engine/json.ts';
-import type { Planned } from '../../table/lessons/planned.ts';
+import type { Planned } from '../../table/facilitation.ts';
 
 const KEPT = 'lessons';
 const LESSONS = 'lessons';

@@ -3,7 +3,7 @@ import type { Block } from '../../../engine/record.ts';
 import * as m from '../../../paraglide/messages.js';
 import { factOf as trueOf } from '../challenges/facts.ts';
 import { packIn } from '../pack/given.ts';
-import { ownOf } from '../challenges/own.ts';
+import { ownOf } from '../pack/classPack.ts';
 import { colourOf, placeOf, playerOf, type Telling } from './printed.ts';
 import type { Challenge, Entry, Roll, State, TurnEntry, TurnPhase } from '../rules/state.ts';
 import { consequencesOf, isTold, lineOf, meansOf, resultOf } from './story.ts';

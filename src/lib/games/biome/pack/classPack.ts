@@ -49,3 +49,11 @@ export function changedOwn(
 		return at < 0 ? [...all, more] : all.with(at, more);
 	}, left);
 }
+
+/** The class's own challenge that was set with these words; undefined where it is somebody's at the table. */
+export const ownOf = (
+	pack: ClassPack | null,
+	sphere: Sphere,
+	text: string
+): OwnChallenge | undefined =>
+	pack?.own.find((one) => isSameChallenge(one, { sphere, text: text.trim() }));
