@@ -27,6 +27,10 @@ export const LAB = {
 		'node bench/engines.ts',
 		'better-sqlite3 and node:sqlite behind the same storage, turn and turn about'
 	],
+	'bench-first-load': [
+		'node bench/firstLoad.ts',
+		'what a phone fetches in each language and what each board adds, beside another build'
+	],
 	'bench-lesson': [
 		'node bench/lesson.ts',
 		'how long a round takes, and how much each child has to do'

@@ -5,7 +5,7 @@ import { prepareTools } from './chromium.mjs';
 import { ENGINE_NAMES, prepareEngines } from './engines.mjs';
 import { install, root, stop } from './install.mjs';
 import { seedOfTests, seedOfToday } from './testing/seeds.mjs';
-import { changedSince, narrowed, quick } from './testing/since.mjs';
+import { changedSince, codeOfElsewhere, narrowed, quick } from './testing/since.mjs';
 import { runSteps, tell } from './testing/stepping.mjs';
 import { beyond, STEPS, whole } from './testing/steps.mjs';
 
@@ -43,7 +43,8 @@ const engines = steps.some(({ looks }) => looks === 'engines')
 process.exitCode = tell(await runSteps(steps, { tools, engines })) ? 0 : 1;
 
 function wanted() {
-	if (values.quick) return quick(STEPS, changedSince(values.since ?? 'HEAD'));
+	if (values.quick)
+		return quick(STEPS, [...changedSince(values.since ?? 'HEAD'), ...codeOfElsewhere(root)]);
 	if (values.only) return named(values.only.flatMap((list) => list.split(',')));
 	// what has changed may be guarded by any of them
 	if (values.since !== undefined) return narrowed(everything, changedSince(values.since));

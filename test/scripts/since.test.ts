@@ -1,10 +1,12 @@
 /** What runs after a change is what guards it. */
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { JOURNEYS } from '../../scripts/testing/journeys.mjs';
 import { filesOf, gameOf, GUARDS, guardsOf, PLACES } from '../../scripts/testing/rooms.mjs';
-import { narrowed, quick } from '../../scripts/testing/since.mjs';
+import { codeOfElsewhere, narrowed, quick } from '../../scripts/testing/since.mjs';
 import { beyond, STEPS } from '../../scripts/testing/steps.mjs';
+import { newFolder } from '../folder.ts';
 
 const steps = [...STEPS, ...beyond('1')];
 const named = (changed: readonly string[]) =>
@@ -79,6 +81,23 @@ test('at once: types, lint and format of what changed, and the tests that stand 
 	const unit = commands.find(({ name }) => name === 'unit')?.command ?? [];
 	expect(unit).toContain('test/server/base/names.test.ts');
 	expect(commands.map(({ name }) => name)).not.toContain('build');
+});
+
+test('the code of games that git does not know is checked, and so are its tests', () => {
+	const at = newFolder();
+	for (const file of [
+		'rules/state.ts',
+		'test/tide.test.ts',
+		'RULES.md',
+		'node_modules/a/index.js'
+	]) {
+		mkdirSync(join(at, 'games/tide', file, '..'), { recursive: true });
+		writeFileSync(join(at, 'games/tide', file), '');
+	}
+	const found = codeOfElsewhere(at).toSorted();
+	expect(found).toEqual(['games/tide/rules/state.ts', 'games/tide/test/tide.test.ts']);
+	const commands = quick(STEPS, found);
+	expect(commands.map(({ name }) => name)).toEqual(expect.arrayContaining(['types', 'messages']));
 });
 
 test('every test that a room or a journey names is there', () => {
