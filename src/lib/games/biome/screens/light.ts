@@ -3,6 +3,7 @@ import type { Attachment } from 'svelte/attachments';
 import type { Seat } from '../../../engine/module.ts';
 import type { Told } from '../../../pieces/trail.ts';
 import { wantsStill } from '../../../ui/look.ts';
+import { partOf } from './shared/parts.ts';
 import { isBuildPlan, type Plan, type State } from '../rules/state.ts';
 
 export interface Loan {
@@ -50,7 +51,7 @@ export const threadOf = (loan: Loan | null): string | null =>
 export const shining =
 	(part: string | null): Attachment =>
 	(stage) => {
-		const thread = part !== null && stage.querySelector(`[data-part="${part}"]`);
+		const thread = part !== null && partOf(stage, part);
 		if (!thread) return;
 		const shine = { filter: 'brightness(1.7) drop-shadow(0 0 10px #fffcf4)' };
 		return begun(

@@ -23,24 +23,33 @@ interface Look {
 	readonly said: (seat: Seat) => Said;
 }
 
+/** A part of a picture that moves and changes by itself: a screen that paints it apart leaves the others as they are. */
+interface Sheet {
+	readonly key: string;
+	readonly marks: readonly Mark[];
+}
+
 /** All marks of a world, in the units of the size. */
 export const pictureOf = (
 	scene: Scene,
 	{ size, ...look }: Look & { readonly size: StageSize }
-): Mark[] => paintedOn(laidOut(scene, size), scene, look);
+): Mark[] => sheetsOn(laidOut(scene, size), scene, look).flatMap(({ marks }) => marks);
 
-/** All marks of a world whose pieces and tags have been laid out. */
-export function paintedOn(layout: Layout, scene: Scene, { palette, said }: Look): Mark[] {
+/** A world whose pieces and tags have been laid out, from back to front. */
+export function sheetsOn(layout: Layout, scene: Scene, { palette, said }: Look): Sheet[] {
 	return [
-		...sky(layout, palette),
-		...peaks(layout, palette),
-		...layout.strips.map((strip) =>
-			group(`strip ${strip.biome}`, { x: 0, y: 0 }, stripMarks(strip, layout, scene, palette))
-		),
-		...threads(layout, scene.loans, palette),
-		...tags(layout, palette),
-		...tabs(layout, palette, said),
-		...list(layout, palette)
+		{ key: 'sky', marks: [...sky(layout, palette), ...peaks(layout, palette)] },
+		...layout.strips.map((strip) => {
+			const key = `strip ${strip.biome}`;
+			const marks = stripMarks(strip, layout, scene, palette);
+			return { key, marks: [group(key, { x: 0, y: 0 }, marks)] };
+		}),
+		{ key: 'threads', marks: threads(layout, scene.loans, palette) },
+		...layout.strips.map((strip) => ({
+			key: `tags ${strip.biome}`,
+			marks: [...tags(strip, layout, palette), ...tabs(strip, layout, palette, said)]
+		})),
+		{ key: 'list', marks: list(layout, palette) }
 	];
 }
 

@@ -3,6 +3,7 @@ import type { Attachment } from 'svelte/attachments';
 import { wantsStill } from '../../../../ui/look.ts';
 import type { Biome } from '../../rules/state.ts';
 import type { Scene } from '../../world/scene.ts';
+import { partOf } from '../shared/parts.ts';
 
 /** How far the strip drops, and what stands at an end of it slides, in the units of the stage. */
 const DROPS = 44;
@@ -18,23 +19,30 @@ export const brokenIn = ({ ending, sag, seats }: Scene): Biome | null =>
 export const breaking =
 	(biome: Biome | null): Attachment =>
 	(stage) => {
-		const strip = biome && stage.querySelector(`[data-part="strip ${biome}"]`);
+		const strip = biome && partOf(stage, `strip ${biome}`);
 		if (!strip || wantsStill()) return;
-		const going = [...strip.querySelectorAll('[data-part^="piece "]')].flatMap((piece) => {
-			const away = SLIDES * awayIn(stage, piece);
-			const part = piece.getAttribute('data-part')?.replace('piece', 'tag') ?? '';
-			const tag = stage.querySelector(`[data-part="${part}"]`);
-			return [fallen(piece, away, 0), ...(tag ? [fallen(tag, away, DROPS)] : [])];
-		});
+		const going = [...strip.querySelectorAll<SVGElement>('[data-part^="piece "]')].flatMap(
+			(piece) => {
+				const away = SLIDES * awayIn(stage, piece);
+				const part = piece.getAttribute('data-part')?.replace('piece', 'tag') ?? '';
+				const tag = partOf(stage, part);
+				return [fallen(piece, away, 0), ...(tag ? [fallen(tag, away, DROPS)] : [])];
+			}
+		);
 		going.push(fallen(strip, 0, DROPS));
 		return () => {
 			for (const one of going) one.cancel();
 		};
 	};
 
-/** It comes from so far out and above to where it is. */
-const fallen = (part: Element, out: number, above: number): Animation =>
-	part.animate([{ translate: `${String(out)}px ${String(-above)}px` }, { translate: '0 0' }], FALL);
+/** It comes from so far out and above to where it is; by its transform, which a browser moves without painting. */
+function fallen(part: SVGElement, out: number, above: number): Animation {
+	const from = `translate(${String(out)}px, ${String(-above)}px)`;
+	const frames = [from, 'translate(0, 0)'].map((away) => ({
+		transform: `${away} ${part.style.transform}`
+	}));
+	return part.animate(frames, FALL);
+}
 
 /** Where something stands between the middle of a stage, 0, and its ends, -1 and 1. */
 function awayIn(stage: Element, part: Element): number {

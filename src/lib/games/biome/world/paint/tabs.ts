@@ -17,11 +17,14 @@ export interface Said {
 /** From where a name begins, beside the size of its letters. */
 const BESIDE = 2.05;
 
-export const tabs = (layout: Layout, palette: Palette, said: (seat: Seat) => Said): Mark[] =>
-	layout.strips.flatMap((strip) =>
-		strip.stretches.flatMap((stretch) =>
-			stretch.tab > 0 ? [tabMark(strip, stretch, { layout, palette, said })] : []
-		)
+export const tabs = (
+	strip: Strip,
+	layout: Layout,
+	palette: Palette,
+	said: (seat: Seat) => Said
+): Mark[] =>
+	strip.stretches.flatMap((stretch) =>
+		stretch.tab > 0 ? [tabMark(strip, stretch, { layout, palette, said })] : []
 	);
 
 /** How wide letters are beside bold ones of the same size; in Arabic thin ones take much less, in Cyrillic all others do. */

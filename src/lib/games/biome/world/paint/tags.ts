@@ -1,7 +1,7 @@
 /** The tags: each has its name as it was written and its RP, or the number under which the list has it. */
 import { digits } from '../../history/drawing.ts';
 import { cutTo, wrapped } from '../layout/widths.ts';
-import { LEADING, type Layout, type Listed, type Tag } from '../layout/stage.ts';
+import { LEADING, type Layout, type Listed, type Strip, type Tag } from '../layout/stage.ts';
 import { LIST_EDGE, listLook, rowsOf, saidOf, type ListLook } from '../layout/list.ts';
 import { group, mix, shape, stroke, type Hex, type Mark, type Words } from '../marks.ts';
 import { DAY, ON_BIOME, TAG_INK, type Palette } from '../palette.ts';
@@ -9,11 +9,14 @@ import { biomeDisc } from './emblems.ts';
 
 const OUTLINE = 1.6;
 
-/** The threads on which tags hang, then the tags. */
-export const tags = (layout: Layout, palette: Palette): Mark[] => [
-	...layout.tags.flatMap((tag) => hung(tag, layout, palette)),
-	...layout.tags.map((tag) => tagMark(tag, layout, palette))
-];
+/** The threads on which the tags of a strip hang, then the tags. */
+export function tags({ biome }: Strip, layout: Layout, palette: Palette): Mark[] {
+	const own = layout.tags.filter(({ of }) => of.strip === biome);
+	return [
+		...own.flatMap((tag) => hung(tag, layout, palette)),
+		...own.map((tag) => tagMark(tag, layout, palette))
+	];
+}
 
 /** A thread meets its tag where it hangs straightest. */
 const hung = ({ of, also, x, y, width }: Tag, { letter }: Layout, palette: Palette): Mark[] =>
