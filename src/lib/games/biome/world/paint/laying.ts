@@ -1,6 +1,7 @@
 /** How threads are laid: each over as little as can be, and all of them so that few cross. */
 import type { Layout, Standing } from '../layout/stage.ts';
 import { cross, pointsOf, type Curve, type Point } from './curves.ts';
+import { tabAt } from './tabs.ts';
 
 /** One way to lay a thread, and what it costs. */
 export interface Laid {
@@ -52,7 +53,7 @@ export function calmest(from: Point, to: Point, layout: Layout, own: readonly St
 		.slice(0, WAYS);
 }
 
-/** Its length, what it runs over, pieces and tags that are not its own, and how it winds. */
+/** Its length, what it runs over, players' names, pieces and tags that are not its own, and how it winds. */
 function costOf(points: readonly Point[], width: number, boxes: readonly Box[]): number {
 	const turns = points.map((_, at) => turnAt(points, at));
 	const winding = Math.max(0, turns.reduce((sum, one) => sum + one, 0) - WINDS);
@@ -78,9 +79,18 @@ function turnAt(points: readonly Point[], at: number): number {
 	return Math.abs(Math.atan2(Math.sin(by), Math.cos(by))) / Math.PI;
 }
 
-function boxesOf({ pieces, tags }: Layout, own: readonly Standing[]): Box[] {
+function boxesOf(layout: Layout, own: readonly Standing[]): Box[] {
+	const { pieces, tags, strips, size } = layout;
 	const other = pieces.filter((one) => !own.includes(one));
+	const tabs = strips.flatMap((strip) =>
+		strip.stretches.map((stretch): Box => {
+			const { x, y, high } = tabAt(strip, stretch, layout);
+			const left = size.mirrored ? x - stretch.tab : x;
+			return { left: left - 8, right: left + stretch.tab + 8, top: y, foot: y + high + 8 };
+		})
+	);
 	return [
+		...tabs,
 		...other.map(({ x, y, high }): Box => {
 			const half = high * 0.5 + 12;
 			return { left: x - half, right: x + half, top: y - high - 12, foot: y + 8 };

@@ -109,16 +109,23 @@ function cutLines({ name, under }: Said, size: number, room: number): TabLine[] 
 	return [line(name, 1.08, size, 'display'), line(under, 2.06, Math.round(size * 0.82), 'plain')];
 }
 
+/** Where the tab of a stretch begins, how far down, and how high it is. */
+export function tabAt(
+	{ biome, base, ridge }: Strip,
+	{ from, to, tab }: Pick<Stretch, 'from' | 'to' | 'tab'>,
+	{ name, size }: Layout
+) {
+	const x = size.mirrored ? to - 10 : from + 10;
+	const middle = x + (size.mirrored ? -tab : tab) / 2;
+	const y = Math.max(ridge(middle), base - 4) + 14 + (biome === 'aquatic' ? 8 : 0);
+	return { x, y, high: name * 2.5 };
+}
+
 function tabMark(strip: Strip, { seat, from, to, tab }: Stretch, around: Around): Mark {
 	const { layout, palette, said } = around;
 	const { name: size } = layout;
 	const flip = layout.size.mirrored ? -1 : 1;
-	const x = flip > 0 ? from + 10 : to - 10;
-	const y =
-		Math.max(strip.ridge(x + (flip * tab) / 2), strip.base - 4) +
-		14 +
-		(strip.biome === 'aquatic' ? 8 : 0);
-	const high = size * 2.5;
+	const { x, y, high } = tabAt(strip, { from, to, tab }, layout);
 	const card = `M0 0H${digits(flip * tab)}V${digits(high)}H0Z`;
 	const lines = isSmall(tab, size)
 		? [{ text: String(seat.rp), down: 1.6, size, face: 'display' as const }]

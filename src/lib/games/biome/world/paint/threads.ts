@@ -54,9 +54,13 @@ function thread({ loan, lent }: Hanging, curve: Curve, palette: Palette): Mark {
 	]);
 }
 
+/** How high a stub is, beside what it was. */
+const STUB = 0.45;
+
 /** A place over the foot of a piece, by a part of its height and some more, wherever it leans to. */
-function above({ x, y, high, lean }: Standing, part: number, more: number): Point {
-	const [angle, up] = [(lean * Math.PI) / 180, high * part + more];
+function above({ piece, x, y, high, lean }: Standing, part: number, more: number): Point {
+	const left = piece.state === 'stub' ? STUB : 1;
+	const [angle, up] = [(lean * Math.PI) / 180, high * left * part + more];
 	return { x: x + Math.sin(angle) * up, y: y - Math.cos(angle) * up };
 }
 
