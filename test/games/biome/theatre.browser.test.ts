@@ -103,6 +103,41 @@ test.each(['en', 'fr', 'pl', 'uk'] as const)(
 	}
 );
 
+test('what is true of a challenge is seen whole or not at all', async () => {
+	const told = () =>
+		[...document.querySelectorAll('aside b')].find(
+			({ textContent }) => textContent === 'True on our Earth'
+		)?.parentElement;
+	const next = ({ phase, step, history }: State) => {
+		const turn = history.findLast((entry) => entry.kind === 'turn');
+		return phase === 'society' && step === 'sphere' && Boolean(turn?.challenge?.catalogue);
+	};
+	await playedWall(3, next);
+	await expect.poll(told).toBeDefined();
+	const fact = told();
+	const [column, around, own] = [document.querySelector('aside'), fact?.parentElement, fact].map(
+		(one) => one?.getBoundingClientRect()
+	);
+	if (!column || !around || !own) throw new Error('nothing is told that is true');
+	expect(own.left >= around.right || own.bottom <= column.bottom).toBe(true);
+});
+
+test('so many as hold the largest share are shown by their signs, and said by their names', async () => {
+	const equal = ({ phase, step, round }: State) =>
+		phase === 'society' && step === 'plan' && round === 1;
+	const table = new PlayedTable(anyModule(biome), null, 7, 4);
+	while (!equal(table.view as unknown as State))
+		if (!table.playOn()) table.game.act('facilitator', { type: 'advance' });
+	const view = structuredClone(table.view) as unknown as State;
+	for (const { resources } of Object.values(view.sheets))
+		for (const [at, resource] of Object.values(resources).entries()) resource.rp = at === 0 ? 3 : 0;
+	await reloadWall(table, PROJECTOR, view);
+	const share = document.querySelector('aside .share');
+	expect(share?.querySelectorAll('svg')).toHaveLength(4);
+	expect(share?.querySelector('.sr-only')?.textContent.split(', ')).toHaveLength(4);
+	expect(share?.scrollWidth).toBeLessThanOrEqual(share?.clientWidth ?? 0);
+});
+
 test('a word that is wider than its column is smaller, not parted', async () => {
 	speak('pl');
 	const begins = ({ phase, step }: State) => phase === 'build' && step === 'prepare';

@@ -16,6 +16,8 @@ export interface Largest {
 	/** In percent, where the world collapses; null where it cannot. */
 	readonly line: number | null;
 	readonly who: string;
+	/** Each of them, where several hold as much. */
+	readonly biomes: readonly (Biome | null)[];
 	readonly biome: Biome | null;
 	/** Who plays on, and whether they hold as much as at the round's beginning. */
 	readonly playing: readonly { readonly seat: number; readonly holds: boolean }[];
@@ -27,11 +29,13 @@ export interface Largest {
 export function largestOf(view: State, telling: Telling): Largest {
 	const { seats, largest, line } = sharesOf(view);
 	const playing = seats.filter(({ status }) => status === 'active');
+	const biomes = largest.seats.map((seat) => view.sheets[seat]?.biome ?? null);
 	return {
 		percent: largest.percent,
 		line,
 		who: largest.seats.map((seat) => placeOf(view, seat, telling)).join(comma()),
-		biome: view.sheets[largest.seats[0] ?? 0]?.biome ?? null,
+		biomes,
+		biome: biomes[0] ?? null,
 		playing,
 		holding: playing.filter(({ holds }) => holds).length
 	};
