@@ -188,6 +188,16 @@ test('on a phone all names stand on tags, and only the picture is wider than the
 	expect(stage?.tabIndex).toBe(0);
 });
 
+test('where there is width the world of a player fills its place', async () => {
+	const table = new PlayedTable(anyModule(biome), 0, 7, 5);
+	for (let done = 0; done < 30; done++) table.playOn();
+	const names = (seat: number) => `Player ${String(seat)}`;
+	await show(World as never, { view: table.view, names }, { width: 1440, height: 900 });
+	const wide = () => document.querySelector('[role="group"] svg')?.getBoundingClientRect().width;
+	const place = document.querySelector('main, body')?.clientWidth ?? 0;
+	await expect.poll(wide).toBeGreaterThan(place * 0.9);
+});
+
 const trailer = () => document.querySelector('.when');
 
 /** So many milliseconds go by, and what comes of each second is on the page. */
