@@ -162,12 +162,24 @@ describe('lines', () => {
 		expect(await leftOf('Ana ate תאנים')).toBeLessThan(70);
 	});
 
-	test('part an address behind a stroke, and no other word before it has to be', () => {
-		const { lines } = breakLines('see example.org/a-long/path/of/words?and=more', STYLE, 110);
-		expect(lines.map(readLine).join('').replaceAll(' ', '')).toBe(
-			'seeexample.org/a-long/path/of/words?and=more'
-		);
-		for (const line of lines.slice(0, -1)) expect(readLine(line)).toMatch(/(?:see|[/-]|words)$/);
+	test.each(['see', 'انظر'])(
+		'part an address behind a stroke, a stop or a hyphen, and nowhere else (%s)',
+		(before) => {
+			const address = 'example.org/a-long/path/of/words/and-some-more.html';
+			for (let width = 60; width < 180; width += 6) {
+				const { lines } = breakLines(`${before} ${address}`, STYLE, width, before !== 'see');
+				const said = lines.map(readLine);
+				expect(said.join('').replaceAll(' ', '')).toBe(before + address);
+				for (const line of said.slice(0, -1))
+					expect([width, line]).toEqual([width, expect.stringMatching(/(?:^see|^انظر|[/.-])$/)]);
+			}
+		}
+	);
+
+	test('part what no stroke, stop or hyphen parts before what is asked of it, or behind a low line', () => {
+		const { lines } = breakLines('declaration_of_all_words?and=more', STYLE, 100);
+		expect(lines.map(readLine).join('')).toBe('declaration_of_all_words?and=more');
+		for (const line of lines.slice(0, -1)) expect(readLine(line)).toMatch(/(?:_|words)$/);
 	});
 
 	test('of Arabic have figures and stops as heavy as its letters', () => {

@@ -20,8 +20,10 @@ export interface Line {
 	readonly rtl?: boolean;
 }
 
-/** Behind a stroke or a hyphen, and before what an address asks. */
-const PARTS = /(?<=[/_-])(?![/_-])|(?=[?&#])/u;
+/** Where an address is parted: behind a stroke, a stop or a hyphen. */
+const PARTS = /(?<=[/.-])(?![/.-])/u;
+/** Where a part of it is that is too long for a line even so. */
+const SMALLER = /(?<=_)(?!_)|(?=[?&#])/u;
 
 /** Whether a text has no letters: figures, full stops. */
 export const isBare = (text: string): boolean => !/\p{L}/u.test(text);
@@ -61,15 +63,20 @@ export class Filling {
 
 	/** A word too long for any line goes on where an address may be parted, or else wherever it must. */
 	cut(text: string): void {
-		for (const part of text.split(PARTS)) {
-			const { width } = wordOf(part, this.style.voice);
-			const signs = width <= this.room ? [part] : graphemes(part);
-			for (const sign of signs) {
-				const word = wordOf(sign, this.style.voice);
-				if (this.width > 0 && this.width + word.width > this.room) this.end();
-				this.put(word);
-			}
+		for (const part of this.parts(text)) {
+			const word = wordOf(part, this.style.voice);
+			if (this.width > 0 && this.width + word.width > this.room) this.end();
+			this.put(word);
 		}
+	}
+
+	/** Its parts, none of them wider than a line if it can be. */
+	parts(text: string): string[] {
+		const fits = (part: string) => wordOf(part, this.style.voice).width <= this.room;
+		const smaller = (part: string, way: RegExp) => (fits(part) ? [part] : part.split(way));
+		return smaller(text, PARTS)
+			.flatMap((part) => smaller(part, SMALLER))
+			.flatMap((part) => (fits(part) ? [part] : graphemes(part)));
 	}
 
 	put(word: Word): void {

@@ -2,7 +2,6 @@
 import { directionsOf, type Directions } from './direction.ts';
 import { Filling, isBare, type Line, type Style } from '../filling.ts';
 import { wordOf, type Way, type Word } from '../fonts.ts';
-import { graphemes } from './pieces.ts';
 import { hanOf } from './typefaces.ts';
 
 const SPACELESS =
@@ -122,14 +121,14 @@ export class Flowing extends Filling {
 			from += taken.length;
 			taken = '';
 		};
-		for (const sign of graphemes(text)) {
-			const more = widthOf(this.#stretches(sign, from + taken.length));
+		for (const part of this.parts(text)) {
+			const more = widthOf(this.#stretches(part, from + taken.length));
 			if (width > 0 && width + more > this.room) {
 				place();
 				this.end();
 				width = 0;
 			}
-			taken += sign;
+			taken += part;
 			width += more;
 		}
 		place();
