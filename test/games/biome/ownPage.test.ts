@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ownPage, pagedOwnPage } from '../../../src/lib/games/biome/history/ownPage.ts';
 import { sheetAt, toldSeats } from '../../../src/lib/games/biome/rules/sheets.ts';
-import { toldGame } from './prints/told.ts';
+import { toldGame, VOICES } from './prints/told.ts';
 import { setRecord } from './history/set.ts';
 
 test('§11 a seat’s own page has its society and its own words, and nothing of another seat', () => {
@@ -35,5 +35,23 @@ test('§11 on paper it is one page: what was told, answered and asked, and what 
 		for (const part of ['What I told', 'What I answered', 'What I asked others', 'Ask me about']) {
 			expect(text).toContain(part);
 		}
+	}
+});
+
+test('§11 what was told stands on it in the order of ages and rounds', () => {
+	const narrations = Array.from(
+		{ length: 40 },
+		(_, at) => `song${at}z ${'and on '.repeat(at % 5)}`
+	);
+	const options = { phase1Rounds: 3, maxRounds: 3 };
+	const view = toldGame({ seats: 3, seed: 47, options, voices: { ...VOICES, narrations } });
+	for (const seat of toldSeats(view)) {
+		const { lines } = setRecord(pagedOwnPage(view, seat, { table: 'Table 1', names: {} }));
+		const songs = lines.flatMap(({ text }) => /song\d+z/.exec(text)?.[0] ?? []);
+		const told = view.history.flatMap((entry) =>
+			entry.kind === 'turn' && entry.seat === seat ? entry.narration.split(' ').slice(0, 1) : []
+		);
+		expect(told.length).toBeGreaterThan(2);
+		expect(songs).toEqual(told);
 	}
 });

@@ -53,7 +53,6 @@ export function partsOf(setting: Setting, leaf: Leaf, sizes: Sizes): Part[] {
 	const own = turns.filter(({ seat }) => seat === leaf.seat);
 	const set = turns.filter(({ challenge }) => challenge?.by === leaf.seat);
 	const told = saidIn(own, ({ narration }) => narration);
-	const longest = told.toSorted((a, b) => b.text.length - a.text.length);
 	const { biome } = sheetAt(tale.view, leaf.seat);
 	const said = { ...sizes, ink: biome ? TOLD_INK[biome] : ('ink' as const) };
 	const quiet = { told: sizes.said, ink: 'ink' as const };
@@ -72,7 +71,7 @@ export function partsOf(setting: Setting, leaf: Leaf, sizes: Sizes): Part[] {
 		...{ x: whole.x + half + BETWEEN, width: half }
 	});
 	return [
-		...toldParts(setting, leaf, { name: m.leaf_own_told(), texts: longest, ...said, ...whole }),
+		...toldParts(setting, leaf, { name: m.leaf_own_told(), texts: told, ...said, ...whole }),
 		...beside(answered, asked),
 		...(own.length + set.length > 0 ? [] : [noWords(setting)]),
 		...made(setting, leaf.seat, sizes),
