@@ -1,7 +1,7 @@
 /** npm run lab -- bench-theatre: the scene of a game of 300 entries, its layout and its marks for a wall of 1920 x 1080, warm. */
 import { laidOut } from '../src/lib/games/biome/world/layout/layout.ts';
 import { NIGHT } from '../src/lib/games/biome/world/palette.ts';
-import { pictureOf } from '../src/lib/games/biome/world/picture.ts';
+import { paintedOn } from '../src/lib/games/biome/world/picture.ts';
 import { sceneOf } from '../src/lib/games/biome/world/scene.ts';
 import { longTold, toldGame } from '../test/games/biome/prints/told.ts';
 
@@ -27,7 +27,7 @@ const said = () => ({ name: 'Quiet Heron', under: '5 RP · Forest' });
 const took = {
 	scene: measured(() => sceneOf(view)),
 	layout: measured(() => laidOut(scene, WALL)),
-	picture: measured(() => pictureOf(scene, { size: WALL, palette: NIGHT, said }))
+	picture: measured(() => paintedOn(laidOut(scene, WALL), scene, { palette: NIGHT, said }))
 };
 for (const [what, time] of Object.entries(took)) console.info(`${what} ${time.toFixed(2)} ms`);
 if (took.scene > MOST) process.exitCode = 1;

@@ -1,8 +1,7 @@
 /** A scene as a picture: the marks of a stage from back to front, for screens and paper alike. */
 import type { Seat } from '../../../engine/module.ts';
 import { digits } from '../history/drawing.ts';
-import { laidOut } from './layout/layout.ts';
-import type { Layout, StageSize, Standing, Strip } from './layout/stage.ts';
+import type { Layout, Standing, Strip } from './layout/stage.ts';
 import { LEAST_MOTIF } from './layout/stretches.ts';
 import { group, shape, shared, stroke, type Mark } from './marks.ts';
 import { fringe, ground } from './paint/ground.ts';
@@ -29,11 +28,9 @@ interface Sheet {
 	readonly marks: readonly Mark[];
 }
 
-/** All marks of a world, in the units of the size. */
-export const pictureOf = (
-	scene: Scene,
-	{ size, ...look }: Look & { readonly size: StageSize }
-): Mark[] => sheetsOn(laidOut(scene, size), scene, look).flatMap(({ marks }) => marks);
+/** All marks of a world whose pieces and tags have been laid out. */
+export const paintedOn = (layout: Layout, scene: Scene, look: Look): Mark[] =>
+	sheetsOn(layout, scene, look).flatMap(({ marks }) => marks);
 
 /** A world whose pieces and tags have been laid out, from back to front. */
 export function sheetsOn(layout: Layout, scene: Scene, { palette, said }: Look): Sheet[] {

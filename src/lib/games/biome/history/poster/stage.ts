@@ -5,11 +5,11 @@ import { sheetAt } from '../../rules/sheets.ts';
 import type { Biome } from '../../rules/state.ts';
 import { laidOut } from '../../world/layout/layout.ts';
 import { saidOf } from '../../world/layout/list.ts';
-import type { StageSize } from '../../world/layout/stage.ts';
+import type { Layout, StageSize } from '../../world/layout/stage.ts';
 import { unnamed, type Said } from '../../world/paint/tabs.ts';
 import { paint } from '../../world/onPaper.ts';
 import { DAY } from '../../world/palette.ts';
-import { pictureOf } from '../../world/picture.ts';
+import { paintedOn } from '../../world/picture.ts';
 import { atRest, sceneOf, type Scene } from '../../world/scene.ts';
 import { inWords } from '../../world/sentence.ts';
 import type { Setting } from '../book/grid.ts';
@@ -41,19 +41,27 @@ export const stageSize = (
 	height: (height * units) / width
 });
 
+/** Where all of it stands in its place. */
+export const landIn = (
+	{ canvas }: Pick<Setting, 'canvas'>,
+	box: Box,
+	look: Stage,
+	scene: Scene
+): Layout => laidOut(scene, { ...stageSize(look, box), mirrored: canvas.turned });
+
 /** Draws it into its place; nothing of it is seen outside. */
 export function stage(
 	{ canvas, tale }: Pick<Setting, 'canvas' | 'tale'>,
 	box: Box,
 	look: Stage,
-	scene = sceneIn(tale)
+	scene = sceneIn(tale),
+	layout = landIn({ canvas }, box, look, scene)
 ): void {
 	const [x, y, width] = box;
-	const size = { ...stageSize(look, box), mirrored: canvas.turned };
 	const { units } = look;
-	const [scale, high] = [width / units, size.height];
-	const marks = pictureOf(scene, { size, palette: DAY, said: saidOn(tale, scene) });
-	const clip = `M0 0H${String(units)}V${String(high)}H0Z`;
+	const scale = width / units;
+	const marks = paintedOn(layout, scene, { palette: DAY, said: saidOn(tale, scene) });
+	const clip = `M0 0H${String(units)}V${String(layout.size.height)}H0Z`;
 	canvas.upright(x + width / 2, () => {
 		canvas.placed(x, y, { scale, clip }, () => {
 			paint(canvas, marks);
@@ -82,20 +90,14 @@ export interface Apart {
 	readonly text: string;
 }
 
-/** All names that a picture in such a place has no room for: of players, and where it has no list of its own of Resources. */
-export function namesApart(
-	{ canvas, tale }: Pick<Setting, 'canvas' | 'tale'>,
-	box: Box,
-	look: Stage,
-	scene: Scene
-): Apart[] {
-	const layout = laidOut(scene, { ...stageSize(look, box), mirrored: canvas.turned });
+/** All names that a picture has no room for: of players, and where it has no list of its own of Resources. */
+export function namesApart({ tale }: Pick<Setting, 'tale'>, layout: Layout, scene: Scene): Apart[] {
 	const said = saidOn(tale, scene);
 	const players = unnamed(layout, said).map(({ seat: { biome, seat } }) => ({
 		...{ biome, number: '' },
 		text: said(seat).name
 	}));
-	const listed = look.apart ? layout.listed : [];
+	const listed = layout.size.apart ? layout.listed : [];
 	return [
 		...players,
 		...listed.map((one) => ({

@@ -4,7 +4,8 @@ import { comma } from '../../../../pieces/lists.ts';
 import { sheetAt } from '../../rules/sheets.ts';
 import type { TurnEntry, TurnPhase } from '../../rules/state.ts';
 import { viewAfter } from '../../world/after.ts';
-import { atRest, sceneOf, type Scene } from '../../world/scene.ts';
+import type { Layout } from '../../world/layout/stage.ts';
+import { sceneOf, type Scene } from '../../world/scene.ts';
 import { people, peopleTop, wholeFirst } from '../book/cover.ts';
 import { subtitleOf } from '../poster/subtitle.ts';
 import { titleOf, whyWords } from '../book/ending.ts';
@@ -57,10 +58,17 @@ export function sheetsOf(tale: Tale, room: Room): WallSheet[] {
 	});
 }
 
+/** A land, where everything on it stands, and the names for which it has no room. */
+export interface Land {
+	readonly scene: Scene;
+	readonly layout: Layout;
+	readonly apart: readonly Apart[];
+}
+
 /** A sheet: the land on it, what is said on its sky, and what stands below; without land, that has its room as well. */
 export interface Part {
-	readonly scene: Scene | null;
-	readonly bare?: true;
+	/** Laid out, or bare where it is not. */
+	readonly land: { readonly scene: Scene; readonly layout?: Layout } | null;
 	readonly name: string;
 	readonly line: string;
 	readonly level: 1 | 2;
@@ -81,8 +89,8 @@ export function beginning(setting: Setting, frame: Frame): Part[] {
 	const names = namesIn(setting, everybody(setting));
 	const below = top + names.height <= frame.foot;
 	const part: Part = {
-		...{ name: tale.title.trim(), line: subtitleOf(tale), level: 1, bare: true },
-		scene: sceneOf(viewAfter(tale.view, [], { phase: 'build', round: 1 })),
+		...{ name: tale.title.trim(), line: subtitleOf(tale), level: 1 },
+		land: { scene: sceneOf(viewAfter(tale.view, [], { phase: 'build', round: 1 })) },
 		below: () => {
 			const y = fits ? above : frame.below + 5;
 			type.put(setting, 'P', how, type.SMALL, { x: grid.left, y, ink: QUIET });
@@ -123,7 +131,7 @@ const listed = (
 	names: readonly Apart[]
 ): Part[] =>
 	namesOver(setting, names, foot - alone).map((some) => ({
-		...{ ...said, scene: null, level: 2 },
+		...{ ...said, land: null, level: 2 },
 		below: (top: number) => {
 			setNames(setting, some, top);
 		}
@@ -133,15 +141,16 @@ const listed = (
 export function ageOf(
 	setting: Setting,
 	frame: Frame,
-	{ phase, round, goesOn, told, scene }: WallSheet,
-	apart: readonly Apart[]
+	{ phase, round, goesOn, told }: WallSheet,
+	land: Land
 ): Part[] {
+	const { apart } = land;
 	const { lines } = setting.tale;
 	const name = chapterName({ people: phase === 'society', round });
 	const line = goesOn ? m.book_goes_on() : (lines[lineKey({ phase, round })] ?? '');
 	const names = namesBelow(setting, frame, told, apart);
 	const part: Part = {
-		...{ name, level: 2, line, scene: { ...atRest(scene), loans: scene.loans } },
+		...{ name, level: 2, line, land },
 		below: (top, height) => {
 			if (names) setNames(setting, names, top);
 			const taken = names ? names.height + AFTER : 0;
@@ -180,7 +189,8 @@ export function roomBelow(
 }
 
 /** How it ended, and the sentence that was picked for its cover; nothing while it goes on. */
-export function ends(setting: Setting, frame: Frame, apart: readonly Apart[]): Part[] {
+export function ends(setting: Setting, frame: Frame, land: Land): Part[] {
+	const { apart } = land;
 	const { canvas, grid, tale } = setting;
 	const { result } = tale.view;
 	if (!result) return [];
@@ -200,9 +210,8 @@ export function ends(setting: Setting, frame: Frame, apart: readonly Apart[]): P
 		const middle = { x: (grid.left + grid.right) / 2, align: 0.5 };
 		type.put(setting, 'BlockQuote', said.rows, said.style, { ...middle, y: top + taken + 8 });
 	};
-	const scene = atRest(sceneOf(tale.view));
 	const name = titleOf(result);
-	const part: Part = { scene, below, level: 2, name, line: whyWords(setting, result) };
+	const part: Part = { land, below, level: 2, name, line: whyWords(setting, result) };
 	if (apart.length === 0 || names) return [part];
 	return [part, ...listed(setting, frame, { name, line: m.book_goes_on() }, apart)];
 }

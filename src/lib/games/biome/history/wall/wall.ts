@@ -9,8 +9,17 @@ import { QUIET } from '../book/inks.ts';
 import { taleOf, type Given } from '../book/tale.ts';
 import * as type from '../book/type.ts';
 import { settableNames } from '../book/words.ts';
-import { namesApart, stage, stageInWords, stageSize, type Stage } from '../poster/stage.ts';
-import { ageOf, beginning, ends, roomBelow, type Frame, type Part, sheetsOf } from './parts.ts';
+import { landIn, namesApart, stage, stageInWords, stageSize, type Stage } from '../poster/stage.ts';
+import {
+	ageOf,
+	beginning,
+	ends,
+	roomBelow,
+	sheetsOf,
+	type Frame,
+	type Land,
+	type Part
+} from './parts.ts';
 import { roomFor } from './told.ts';
 import * as m from '../../../../paraglide/messages.js';
 
@@ -84,8 +93,8 @@ export function setWall(canvas: Canvas, given: Given): void {
 		canvas.turnPage();
 		head(setting, part);
 		const { below, alone, foot } = frameOf(canvas);
-		if (part.scene) land(setting, look, part, part.scene);
-		const top = part.scene ? below : alone;
+		if (part.land) drawn(setting, look, part.land);
+		const top = part.land ? below : alone;
 		part.below(top, foot - top);
 		joints(setting, { page: at + 1, count: parts.length });
 	});
@@ -101,22 +110,35 @@ const frameOf = ({ height }: Canvas): Frame => ({
 function partsOf(setting: Setting, look: Stage): Part[] {
 	const { canvas, tale } = setting;
 	const frame = frameOf(canvas);
-	const apart = (scene: Scene) => namesApart(setting, landBox(canvas), look, atRest(scene));
+	const laid = new Map<Scene, Land>();
+	// each land is laid out once, though its sheet's room hangs on it as well
+	const landOf = (scene: Scene): Land => {
+		const land = laid.get(scene) ?? landWith(setting, look, scene);
+		laid.set(scene, land);
+		return land;
+	};
 	const sheets = sheetsOf(tale, (told, scene) =>
-		roomFor(setting, told, roomBelow(setting, frame, told, apart(scene)))
+		roomFor(setting, told, roomBelow(setting, frame, told, landOf(scene).apart))
 	);
 	return [
 		...beginning(setting, frame),
-		...sheets.flatMap((sheet) => ageOf(setting, frame, sheet, apart(sheet.scene))),
-		...ends(setting, frame, apart(sceneOf(tale.view)))
+		...sheets.flatMap((sheet) => ageOf(setting, frame, sheet, landOf(sheet.scene))),
+		...ends(setting, frame, landOf(atRest(sceneOf(tale.view))))
 	];
 }
 
-function land(setting: Setting, look: Stage, { bare }: Part, scene: Scene): void {
+function landWith(setting: Setting, look: Stage, scene: Scene): Land {
+	const layout = landIn(setting, landBox(setting.canvas), look, atRest(scene));
+	const loans = { ...atRest(scene), loans: scene.loans };
+	return { scene: loans, layout, apart: namesApart(setting, layout, scene) };
+}
+
+function drawn(setting: Setting, look: Stage, { scene, layout }: Part['land'] & object): void {
 	const { canvas, tale } = setting;
 	const box = landBox(canvas);
 	canvas.figure(stageInWords(tale, scene), box, () => {
-		stage(setting, box, bare ? { ...look, bare } : look, scene);
+		const bare = layout ? {} : { bare: true as const };
+		stage(setting, box, { ...look, ...bare }, scene, layout);
 	});
 }
 
