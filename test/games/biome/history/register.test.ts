@@ -62,8 +62,15 @@ test('is left out where nothing was made, and where it would take a leaf of its 
 		text === 'Everything that was ever made here';
 	const fresh = toldGame({ seats: 3, seed: 1, options, turns: 0 });
 	expect(setOn(fresh, occasionOf('Thornwater')).lines.filter(heading)).toEqual([]);
-	const lesson = toldGame({ seats: 5, seed: 47, options: { ...options, phase1Rounds: 3 } });
-	const { lines, pages } = setOn(lesson, occasionOf('Thornwater'));
-	expect(pages).toBe(12);
-	expect(lines.filter(heading)).toEqual([]);
+	const game = { seats: 5, seed: 47, options: { ...options, phase1Rounds: 3 } };
+	const wide = resources.map((name) => `${name}, whose name is as long as names here may be`);
+	for (const [names, found] of [
+		[VOICES.resources, 1],
+		[wide, 0]
+	] as const) {
+		const lesson = toldGame({ ...game, voices: { ...VOICES, resources: names } });
+		const { lines, pages } = setOn(lesson, occasionOf('Thornwater'));
+		expect(pages).toBe(12);
+		expect(lines.filter(heading)).toHaveLength(found);
+	}
 });

@@ -80,12 +80,10 @@ function numbered(setting: Setting, chapter: string): void {
 }
 
 function inTurns(setting: Setting): void {
-	const { canvas, tale } = setting;
+	const { tale } = setting;
 	const [ages, rounds] = [chronicle(setting, false), chronicle(setting, true)];
 	const peopled = tale.rings.some(({ people }) => people) || tale.view.phase === 'society';
 	const between = peopled && tale.rings.some(({ people }) => !people) ? 1 : 0;
-	const ended = tale.view.result ? 1 + lookingBack(setting).length : 0;
-	setting.facts.page = canvas.pages + 1 + ages.length + between + rounds.length + ended;
 	flowed(setting, ages, m.book_ages());
 	if (between > 0) {
 		leaf(setting, m.book_ages(), () => {

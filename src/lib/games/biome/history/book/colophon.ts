@@ -1,19 +1,17 @@
 /** What is true, with where to check it; the register; and how the book came about. */
-import type { Letters } from '../../../kit/canvas.ts';
 import * as m from '../../../../paraglide/messages.js';
-import type { Fact } from '../../challenges/facts.ts';
+import { factOf, type Fact } from '../../challenges/facts.ts';
 import { saidBy } from '../../challenges/sources.ts';
-import { textOf } from '../../challenges/titles.ts';
-import type { Sphere, TurnEntry } from '../../rules/state.ts';
+import { isCard } from '../../challenges/titles.ts';
+import type { TurnEntry } from '../../rules/state.ts';
 import { hasBack, owner } from './folded.ts';
-import { ring } from './emblems.ts';
 import type { Setting } from './grid.ts';
 import { EDGE, QUIET } from './inks.ts';
-import { chapterOf, END, NAME, put, say, sized, SMALL } from './type.ts';
-import { headed } from './title.ts';
+import { chapterOf, END, list, NAME, put, say, sized, SMALL } from './type.ts';
 import { register } from '../register/register.ts';
 
-const COLUMN = { gap: 10, indent: 9 };
+const COLUMN = { gap: 10, indent: 7 };
+const NOTE = sized(SMALL, 9, 3.8);
 const columnOf = ({ grid }: Setting): number => (grid.width - COLUMN.gap) / 2;
 /** What the counts and the words below them take. */
 const FOOT = 23;
@@ -34,7 +32,7 @@ function facts(setting: Setting, turnPage: () => void): number {
 	const { grid } = setting;
 	const bottom = grid.bottom - FOOT;
 	const first = grid.head + FIRST;
-	let rest = entriesFor(setting, bottom - first);
+	let rest = entriesFor(setting);
 	if (rest.length === 0) return grid.top;
 	heading(setting);
 	for (let top = first; ; top = grid.top) {
@@ -58,33 +56,22 @@ function setColumns(setting: Setting, entries: readonly Entry[], top: number, ro
 	const { grid } = setting;
 	const first = take(entries, room);
 	const columns = [first, take(entries.slice(first.length), room)];
-	let low = top;
-	columns.forEach((column, index) => {
-		let y = top;
-		for (const entry of column) {
-			entry.draw(grid.left + index * (columnOf(setting) + COLUMN.gap), y);
-			y += entry.height;
-		}
-		low = Math.max(low, y);
+	const placed = columns.flatMap((column, index) =>
+		column.map((entry, at) => ({
+			entry,
+			x: grid.left + index * (columnOf(setting) + COLUMN.gap),
+			y: top + heightOf(column.slice(0, at))
+		}))
+	);
+	list(setting, placed, ({ entry, x, y }) => {
+		entry.draw(x, y);
 	});
-	return { low, taken: columns.flat().length };
+	return { low: top + Math.max(...columns.map(heightOf)), taken: placed.length };
 }
 
-interface Met {
-	readonly title: string;
-	readonly fact: Fact & { readonly id: string };
-	readonly sphere: Sphere | null;
-}
-
-/** The catalogue's challenges that the table met, each once. */
-function metIn({ tale }: Setting): Met[] {
-	const met = new Map<string, Met>();
-	for (const entry of tale.view.history) {
-		if (entry.kind !== 'turn') continue;
-		const { title, fact } = headed(entry.challenge);
-		if (fact && !met.has(fact.id)) met.set(fact.id, { title, fact, sphere: entry.sphere });
-	}
-	return [...met.values()];
+interface Noted extends Fact {
+	readonly id: string;
+	readonly number: number;
 }
 
 interface Entry {
@@ -111,59 +98,33 @@ function balanced(entries: readonly Entry[]): number {
 
 const fits = (entries: readonly Entry[], room: number): boolean => balanced(entries) <= room;
 
-/** Each with the address on a line of its own, or where that is too much for the page behind its source. */
-function entriesFor(setting: Setting, room: number): Entry[] {
-	const met = metIn(setting);
-	const entries = met.map((one) => block(setting, one, false));
-	return fits(entries, room) ? entries : met.map((one) => block(setting, one, true));
-}
+/** Every card that the table met, by the number at its turn. */
+const entriesFor = (setting: Setting): Entry[] =>
+	Array.from(setting.facts.notes).flatMap(([id, number]) => {
+		const fact = factOf(id);
+		return fact ? note(setting, { ...fact, id, number }) : [];
+	});
 
-/** A challenge with its fact; `dense` with the source and its address in one paragraph. */
-function block(setting: Setting, { title, fact, sphere }: Met, dense: boolean): Entry {
-	const { canvas } = setting;
+/** Between two notes. */
+const APART = 1.9;
+
+/** A fact, where it does not stand beside its turn, and where to check it. */
+function note(setting: Setting, { id, number, fact, source, url }: Noted): Entry {
+	const { canvas, facts } = setting;
 	const wide = columnOf(setting) - COLUMN.indent;
-	const large = sized(NAME, 11, 4.4);
-	const small = dense ? sized(SMALL, 9, 3.8) : SMALL;
-	const name = canvas.even(title, large, wide);
-	const told = setting.facts.told.has(fact.id);
-	const said = told ? [] : canvas.rows(fact.fact, small, wide);
-	const { source, where } = sourceOf(setting, fact, small, dense);
-	const saidAt = 3.6 + name.length * large.leading;
-	const sourceAt = saidAt + said.length * small.leading;
-	const whereAt = sourceAt + source.length * small.leading;
+	const said = facts.told.has(id) ? [] : canvas.rows(fact, NOTE, wide);
+	const where = canvas.rows(m.book_source({ source: saidBy(source), url: shown(url) }), NOTE, wide);
+	const whereAt = 3 + said.length * NOTE.leading;
+	const high = where.length * NOTE.leading;
 	const draw = (x: number, y: number) => {
 		const left = x + COLUMN.indent;
-		canvas.inside('Sect', () => {
-			emblem(setting, sphere, x + 3, y + 2.2);
-			put(setting, 'H3', name, large, { x: left, y: y + 3.4 });
-			put(setting, 'P', said, small, { x: left, y: y + saidAt });
-			put(setting, 'P', source, small, { x: left, y: y + sourceAt, ink: QUIET });
-			const box = [left, y + whereAt - 3, wide, where.length * small.leading] as const;
-			canvas.link(fact.url, fact.source, box, () => {
-				put(setting, 'P', where, small, { x: left, y: y + whereAt, ink: 'accent' });
-			});
+		say(setting, 'P', String(number), NAME, { x, y: y + 3 });
+		put(setting, 'P', said, NOTE, { x: left, y: y + 3 });
+		canvas.link(url, source, [left, y + whereAt - 3, wide, high], () => {
+			put(setting, 'P', where, NOTE, { x: left, y: y + whereAt, ink: 'accent' });
 		});
 	};
-	return { height: whereAt + where.length * small.leading + (dense ? -0.9 : 1.4), draw };
-}
-
-function emblem({ canvas }: Setting, sphere: Sphere | null, x: number, y: number): void {
-	if (!sphere) return;
-	canvas.aside(() => {
-		ring(canvas, sphere, { x, y, r: 3 });
-	});
-}
-
-/** Where to check a fact: the source and its address, or both in one paragraph. */
-function sourceOf(setting: Setting, fact: Fact, style: Letters, dense: boolean) {
-	const { canvas } = setting;
-	const wide = columnOf(setting) - COLUMN.indent;
-	const [source, address] = [saidBy(fact.source), shown(fact.url)];
-	if (!dense) {
-		return { source: canvas.rows(source, style, wide), where: canvas.rows(address, style, wide) };
-	}
-	const both = m.book_source({ source, url: address });
-	return { source: [], where: canvas.rows(both, style, wide) };
+	return { height: whereAt - 3 + high + APART, draw };
 }
 
 /** An address as it is read: without what every address begins with. */
@@ -196,7 +157,7 @@ function countsOf({ tale }: Setting): { value: number; text: string }[] {
 	const turns = tale.view.history.filter((entry): entry is TurnEntry => entry.kind === 'turn');
 	const dice = turns.flatMap(({ roll, lender }) => [...roll.dice, ...(lender?.dice ?? [])]);
 	const said = turns.flatMap(({ challenge, plan, narration }) => [
-		challenge ? textOf(challenge) : '',
+		challenge && !isCard(challenge) ? challenge.text : '',
 		plan.solution,
 		narration
 	]);

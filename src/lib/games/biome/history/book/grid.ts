@@ -1,7 +1,7 @@
 /** The page that all of the book stands on, in millimetres: a lane for emblems, the story, a margin, a foot. */
 import type { Canvas } from '../../../kit/canvas.ts';
 import type { Tale } from './tale.ts';
-import { factsBeside } from './title.ts';
+import { cardsTold, type CardsTold } from './title.ts';
 
 export interface Grid {
 	readonly left: number;
@@ -30,8 +30,8 @@ export interface Setting {
 	readonly canvas: Canvas;
 	readonly grid: Grid;
 	readonly tale: Tale;
-	/** Whether facts stand beside their turns, and which of them do; and the page where they can be checked, known once all turns have found their places. */
-	readonly facts: { page: number; readonly beside: boolean; readonly told: Set<string> };
+	/** How much of its cards it tells, and which facts stand beside their turns. */
+	readonly facts: CardsTold & { readonly told: Set<string> };
 	/** On which page each turn stands, by its place in the history, once it is drawn. */
 	readonly pages: Map<number, number>;
 }
@@ -39,7 +39,7 @@ export interface Setting {
 /** What the pages of a table are set with. */
 export const settingOf = (canvas: Canvas, tale: Tale): Setting => ({
 	...{ canvas, tale, grid: gridOf(canvas) },
-	facts: { page: 0, beside: factsBeside(tale.view), told: new Set() },
+	facts: { ...cardsTold(tale.view), told: new Set() },
 	pages: new Map()
 });
 

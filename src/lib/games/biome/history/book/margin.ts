@@ -289,10 +289,8 @@ function fact(
 	if (!known || !setting.facts.beside || metBefore(tale.view, { challenge, at })) return [];
 	const text = m.book_true({ fact: known.fact });
 	const rows = canvas.rows(text, SMALL_SLANT, grid.marginWidth);
-	if (!whole && tall + 2.2 + rows.length * LEAD > room + 4) {
-		// page 12 has it by the same title, where there is no room to say so
-		return tall + LEAD > room + 1 ? [] : [elsewhere(setting)];
-	}
+	// where there is no room its note at the end has it
+	if (!whole && tall + 2.2 + rows.length * LEAD > room + 4) return [];
 	const draw = (y: number) => {
 		setting.facts.told.add(known.id);
 		canvas.aside(() => {
@@ -302,11 +300,3 @@ function fact(
 	};
 	return [{ height: 2.2 + rows.length * LEAD, draw }];
 }
-
-const elsewhere = (setting: Setting): Part => ({
-	height: LEAD,
-	draw: (y) => {
-		const text = m.book_true_page({ page: setting.facts.page });
-		say(setting, 'P', text, SMALL_SLANT, { x: setting.grid.margin, y: y + 3, ink: QUIET });
-	}
-});

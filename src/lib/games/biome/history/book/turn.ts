@@ -6,6 +6,7 @@ import type { Block } from './flow.ts';
 import type { Setting } from './grid.ts';
 import { QUIET, TOLD_INK } from './inks.ts';
 import { marginOf, type Ease } from './margin.ts';
+import { besideNote, setNote } from './noted.ts';
 import type { Told } from './part.ts';
 import { BODY, BODY_SLANT, put, TOLD, TURN, TURN_LONG } from './type.ts';
 import { brief, headed, metBefore, outlined, titled } from './title.ts';
@@ -95,11 +96,13 @@ function askedParts(setting: Setting, { turn, at }: Told): [title: Part, asked: 
 	const { canvas, grid, tale } = setting;
 	const { story: x, storyWidth: width } = grid;
 	const { challenge } = turn;
-	const again = metBefore(tale.view, { challenge, at });
-	const said = again ? brief(challenge) : headed(challenge);
-	const { rows, letters, rest } = titled(canvas, said, LETTERS, width);
+	const short = !setting.facts.words || metBefore(tale.view, { challenge, at });
+	const said = short ? brief(challenge) : headed(challenge);
+	const wide = besideNote(setting, challenge, width);
+	const { rows, letters, rest } = titled(canvas, said, LETTERS, wide);
 	const title = (y: number) => {
 		put(setting, 'H3', rows, letters, { x, width, y: y + 4.6 });
+		setNote(setting, challenge, [rows, letters], { x, y: y + 4.6 });
 	};
 	const asked = (y: number) => {
 		put(setting, 'P', rest, BODY, { x, width, y: y + 5 });

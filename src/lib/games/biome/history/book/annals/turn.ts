@@ -4,6 +4,7 @@ import type { TurnEntry } from '../../../rules/state.ts';
 import { badge, disc, pip, ring, type Pip } from '../emblems.ts';
 import type { Setting } from '../grid.ts';
 import { QUIET, TOLD_INK } from '../inks.ts';
+import { besideNote, setNote } from '../noted.ts';
 import { brief, headed, outlined, titled } from '../title.ts';
 import * as type from '../type.ts';
 import { answerOf } from '../words.ts';
@@ -37,7 +38,8 @@ export function turnRows(setting: Setting, told: Told): Row[] {
 	const { entry, ring: of } = told;
 	const { canvas, tale } = setting;
 	const width = columnWidth(setting) - INDENT;
-	const { rows, letters, rest } = titled(canvas, brief(entry.challenge), LETTERS, width);
+	const wide = besideNote(setting, entry.challenge, width);
+	const { rows, letters, rest } = titled(canvas, brief(entry.challenge), LETTERS, wide);
 	const answer = answerOf(tale, entry);
 	const beside = OUTCOME.moves + (entry.plan.borrow ? OUTCOME.loan : 0);
 	const said = answer === '' ? [] : canvas.rows(answer, SAID, width - beside);
@@ -54,7 +56,9 @@ export function turnRows(setting: Setting, told: Told): Row[] {
 			setting.pages.set(told.at, canvas.pages);
 			canvas.bookmark(outlined(entry.challenge), 2, y);
 			world(setting, entry, x, y);
-			type.put(setting, 'H3', rows, letters, { x: x + INDENT, y: y + 3.6, width });
+			const place = { x: x + INDENT, y: y + 3.6 };
+			type.put(setting, 'H3', rows, letters, { ...place, width });
+			setNote(setting, entry.challenge, [rows, letters], place);
 			type.put(setting, 'P', rest, SAID, { x: x + INDENT, y: y + 3.6 + titleHigh, width });
 		},
 		true
@@ -101,7 +105,8 @@ export function turnRow(setting: Setting, told: Told): Row {
 	const { canvas, tale } = setting;
 	const width = columnWidth(setting);
 	const wide = width - 24 - (entry.plan.borrow ? 10 : 0);
-	const title = canvas.cut(headed(entry.challenge).title, TITLE, wide);
+	const room = besideNote(setting, entry.challenge, wide);
+	const title = canvas.cut(headed(entry.challenge).title, TITLE, room);
 	const narration = entry.narration.trim();
 	const since = narration === '' ? [] : canvas.rows(narration, SINCE, width - 7);
 	const said = narration === '' ? [] : canvas.rows(answerOf(tale, entry), type.SMALL, width - 7);
@@ -116,6 +121,7 @@ export function turnRow(setting: Setting, told: Told): Row {
 				});
 			}
 			type.put(setting, 'H3', [title], TITLE, { x: x + 6, y: y + 3.5 });
+			setNote(setting, entry.challenge, [[title], TITLE], { x: x + 6, y: y + 3.5 });
 			outcome(setting, told, { right: x + width, y, passes: true });
 			type.put(setting, 'P', said, type.SMALL, { x: x + 6, y: y + 7.5 });
 			const ink = biome ? TOLD_INK[biome] : 'ink';
