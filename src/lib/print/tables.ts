@@ -72,11 +72,21 @@ function caption(page: Page, table: Element, text: string): void {
 	page.y += 3;
 }
 
-/** As wide as the longest text where all fits; else words give way, in proportion to what they would like. */
-function columns(page: Page, { head, rows, align = [] }: Table): number[] {
+/** The widths of a table's columns on a page, which are asked for several times: for what stands above it, and to set it. */
+function columns(page: Page, table: Table): readonly number[] {
+	const known = laid.get(table);
+	if (known?.page === page) return known.widths;
+	const widths = shared(page, table);
+	laid.set(table, { page, widths });
+	return widths;
+}
+const laid = new WeakMap<Table, { readonly page: Page; readonly widths: readonly number[] }>();
+
+/** As wide as the longest text where all fits; else words give way, the less the more there are of them. */
+function shared(page: Page, { head, rows, align = [] }: Table): number[] {
+	const texts = head.map((_, column) => rows.map((row) => row[column] ?? ''));
 	const wishes = head.map((title, column) => {
-		const texts = rows.map((row) => row[column] ?? '');
-		const body = texts.map((text) => page.natural(text, STYLES.cell));
+		const body = (texts[column] ?? []).map((text) => page.natural(text, STYLES.cell));
 		return Math.max(page.natural(title, STYLES.head), ...body) + 2 * PAD.x + 1;
 	});
 	const wanted = sum(wishes);
@@ -87,17 +97,17 @@ function columns(page: Page, { head, rows, align = [] }: Table): number[] {
 	}
 	const least = wishes.map((wish, column) => {
 		const titled = widest(page, [head[column] ?? ''], STYLES.head);
-		const said = widest(
-			page,
-			rows.map((row) => row[column] ?? ''),
-			STYLES.cell
-		);
+		const said = widest(page, texts[column] ?? [], STYLES.cell);
 		const word = Math.max(titled, Math.min(said, LONGEST)) + 2 * PAD.x + 1;
 		return Math.min(wish, Math.max(NARROWEST, word));
 	});
 	const spare = page.width - sum(least);
 	if (spare <= 0) return least.map((width) => (width * page.width) / sum(least));
-	const more = wishes.map((wish, column) => Math.sqrt(wish - (least[column] ?? 0)));
+	// a narrow column loses more at the ends of its lines
+	const said = texts.map((column) => sum(column.map((text) => amount(page, text))) ** 0.75);
+	const more = said.map((one, column) =>
+		Math.max(1, (one * page.width) / sum(said) - (least[column] ?? 0))
+	);
 	const share = capped(
 		more,
 		wishes.map((wish, column) => wish - (least[column] ?? 0)),
@@ -105,6 +115,10 @@ function columns(page: Page, { head, rows, align = [] }: Table): number[] {
 	);
 	return least.map((width, column) => width + (share[column] ?? 0));
 }
+
+/** How wide a text is with all its lines beside each other. */
+const amount = (page: Page, text: string): number =>
+	sum(page.broken(text, STYLES.cell, Infinity).map(({ width }) => width));
 
 /** How many of the longest words are measured. */
 const MEASURED = 4;

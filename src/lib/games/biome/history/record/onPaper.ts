@@ -3,7 +3,7 @@ import type { Block, RecordDocument } from '../../../../engine/record.ts';
 import * as m from '../../../../paraglide/messages.js';
 import { comma, semicolon } from '../../../../pieces/lists.ts';
 import type { Occasion } from '../../../kit/prints.ts';
-import type { Entry, State, TurnEntry, TurnPhase } from '../../rules/state.ts';
+import type { Entry, LenderRoll, Roll, State, TurnEntry, TurnPhase } from '../../rules/state.ts';
 import { sphereName, statName } from '../../words/terms.ts';
 import { lineOf as written } from '../bookTexts.ts';
 import { brief } from '../book/title.ts';
@@ -86,13 +86,15 @@ function rowOf(view: State, turn: TurnEntry, telling: Telling): string[] {
 		challenge ? placeOf(view, challenge.by, telling) : ''
 	];
 	const told = turn.narration.trim();
-	const lent = lender ? [`${placeOf(view, lender.seat, telling)}: ${diceOf(lender)}`] : [];
+	const rolled = (name: string, dice: Roll | LenderRoll) =>
+		m.list_named({ name, text: diceOf(dice) });
+	const lent = lender ? [rolled(placeOf(view, lender.seat, telling), lender)] : [];
 	return [
 		placeOf(view, turn.seat, telling),
 		lines(title, rest, lines(...from).replace('\n', comma())),
 		lines(plan.solution, meansOf(view, turn, telling), told && m.book_quote({ text: told })),
 		lines(
-			[`${statName(plan.stat)}: ${diceOf(roll)}`, ...lent].join(semicolon()),
+			[rolled(statName(plan.stat), roll), ...lent].join(semicolon()),
 			[resultOf(roll), ...changesFor(view, turn, telling)].join(semicolon())
 		)
 	];
