@@ -189,6 +189,11 @@ describe('lines', () => {
 		const bold = breakLines('4', { ...STYLE, voice: 'told' }, Infinity).lines[0]?.words[0];
 		expect(file('4')).toBeDefined();
 		expect(file('4')).not.toBe(bold?.runs[0]?.typeface);
+		// so have signs that belong to a word
+		const quoted = breakLines('«جولات.»', { ...STYLE, voice: 'told' }, Infinity, true);
+		const faces = quoted.lines.flatMap(({ words }) => words).flatMap(({ runs }) => runs);
+		expect(faces.length).toBeGreaterThan(1);
+		for (const { typeface } of faces) expect(typeface).not.toBe(bold?.runs[0]?.typeface);
 	});
 
 	test('of Cyrillic have figures in the typeface of its letters, even at their head', () => {

@@ -105,7 +105,7 @@ export class Flowing extends Filling {
 			word: wordOf(text, this.style.voice, {
 				rtl,
 				han,
-				beside: directions?.rtl && isBare(text) ? 'heavy' : undefined
+				beside: directions?.rtl && (rtl || isBare(text)) ? 'heavy' : undefined
 			}),
 			at
 		}));

@@ -10,6 +10,8 @@ import { pagedOnePage } from '../../../../src/lib/games/biome/history/onePage.ts
 import { ownPage, pagedOwnPage } from '../../../../src/lib/games/biome/history/ownPage.ts';
 import { history } from '../../../../src/lib/games/biome/history/record.ts';
 import { blankSheet, booklet, sheet } from '../../../../src/lib/games/biome/history/sheet/sheet.ts';
+import { BIOMES } from '../../../../src/lib/games/biome/rules/state.ts';
+import { biomeName } from '../../../../src/lib/games/biome/words/terms.ts';
 import * as m from '../../../../src/lib/paraglide/messages.js';
 import { getLocale, overwriteGetLocale } from '../../../../src/lib/paraglide/runtime.js';
 import { bound } from '../../../../src/lib/print/binding.ts';
@@ -21,6 +23,7 @@ import { boardRecord } from '../../../print/boardRecord.ts';
 import { nodesOf, read, type Reading } from '../../../print/reading.ts';
 import { canCheck, pairsUpon, small, stored, unpacked } from '../../../print/sound.ts';
 import { ARABIC_VOICES, longTold, toldGame } from './told.ts';
+import { overlapping, setOn } from '../history/set.ts';
 import { broughtBy } from './brought.ts';
 
 const MM = 72 / 25.4;
@@ -230,6 +233,19 @@ describe('a page in Arabic', () => {
 			});
 		}
 	);
+
+	test('has on half a sheet every biome’s whole name beside who plays it, and brackets that turn', () => {
+		const { lines } = setOn(lesson, occasion, 'a4', true);
+		expect(overlapping(lines)).toEqual([]);
+		const names = BIOMES.slice(0, 5).map(biomeName);
+		const pageOf = (text: string) => lines.find((line) => line.text === text)?.page;
+		for (const head of [m.book_who(), m.book_before()]) {
+			const said = lines.filter(({ page }) => page === pageOf(head)).map(({ text }) => text);
+			for (const name of names) expect(said.join(' ')).toContain(name);
+		}
+		// one by itself would be set as in a text from left to right
+		expect(lines.map(({ text }) => text)).not.toContain('(');
+	});
 
 	test('shows a board as it is in every language', async () => {
 		const { arabic, english } = await readBoth(() => boardRecord(occasion));

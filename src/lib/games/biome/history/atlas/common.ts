@@ -98,7 +98,8 @@ function checked({ canvas, grid }: Ground, { fact, source }: Fact): Piece {
 	const draw = (y: number) => {
 		const place = { x: grid.left, ink: QUIET, width: grid.width };
 		type.put({ canvas }, 'P', said, type.SMALL_SLANT, { ...place, y: y + 3 });
-		type.put({ canvas }, 'P', where, type.SMALL, { ...place, y: y + 3 + high });
+		// below what it says, in whatever letters
+		type.put({ canvas }, 'P', where, type.SMALL, { x: grid.left, y: y + 3 + high, ink: QUIET });
 	};
 	return { height: high + where.length * type.SMALL.leading + 2, draw };
 }

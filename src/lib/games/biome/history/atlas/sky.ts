@@ -78,7 +78,8 @@ export function sky({ canvas, grid }: Ground, { title, worlds, pageOf }: Sky): v
 function named({ canvas, grid }: Ground, title: string, count: number): number {
 	canvas.bookmark(title, 1, 12);
 	const { rows, style } = type.fitting({ canvas }, title, grid.width, TITLE);
-	const place = { x: grid.left - 0.6, y: 16 + style.size * 0.32, width: grid.width };
+	// on the side of what stands below it, in whatever letters
+	const place = { x: grid.left - 0.6, y: 16 + style.size * 0.32 };
 	type.put({ canvas }, 'H1', rows, style, place);
 	const y = place.y + (rows.length - 1) * style.leading + 10;
 	const under = m.book_atlas_subtitle({ count });

@@ -103,10 +103,11 @@ function root(setting: Setting, index: number, { x, foot, middle, width, below }
 		canvas.shape(d, { stroke: biome, width: 0.5 });
 		disc(canvas, biome, { x: x + 4.2, y: top, r: 4.2 });
 	});
-	const style = nameStyle(setting);
-	const name = canvas.cut(biomeName(biome), style, width - (below ? 0 : 8));
-	const at = below ? { x, y: top + 9 } : { x: x + 10.4, y: top - 0.4 };
-	type.put(setting, 'H3', [name], style, at);
+	const { size } = nameStyle(setting);
+	const fits = type.fits(type.NAME, [1, size], [1, 9], [2, 9, 3.6]);
+	const { rows, style } = type.fitting(setting, biomeName(biome), width - (below ? 0 : 8), fits);
+	const at = below ? { x, y: top + 10.6 - rows.length * 1.6 } : { x: x + 10.4, y: top - 0.4 };
+	type.put(setting, 'H3', rows, style, at);
 	const rp = tale.rings.findLast(({ people }) => !people)?.rp[index] ?? 0;
 	const held = canvas.cut(String(rp), type.SMALL_BOLD, width);
 	const y = top + (below ? 1.2 : 3.9);

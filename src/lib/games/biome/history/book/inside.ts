@@ -121,8 +121,9 @@ function mixed(setting: Setting, from: number, parts: readonly (string | Sign)[]
 
 /** The widest sign. */
 const SIGN = 7.2;
+/** What opens stays with the word before it: by itself it would not turn with its page. */
 const wordsOf = (part: string | Sign): (string | Sign)[] =>
-	typeof part === 'string' ? part.split(' ') : [part];
+	typeof part === 'string' ? part.split(/ (?!\($)/u) : [part];
 
 /** Where the planet's middle is, where lines bend, where they end and where names begin, from the left edge. */
 const PLACES = {

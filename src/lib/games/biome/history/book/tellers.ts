@@ -16,6 +16,7 @@ const TELLER = {
 	small: { swatch: 13, biome: 16, name: 44, society: 80, facet: 100 }
 } as const;
 
+const BIOME = type.fits(type.NAME, [1, 11.5], [1, 10], [1, 9]);
 const SOCIETY = type.fits(type.TOLD, [1, 12], [2, 10, 4], [2, 9, 3.6]);
 
 const tellerStep = ({ tale }: Setting): number => (tale.seats.length > 6 ? 9.4 : 10.6);
@@ -95,10 +96,8 @@ function teller(setting: Setting, seat: number, index: number, y: number): void 
 		canvas.shape(d, { fill, stroke: EDGE, width: 0.15 });
 		disc(canvas, biome, { x: x + at.swatch / 2, y: y + 4.3, r: 3.6 });
 	});
-	type.say(setting, 'P', biomeName(biome), type.sized(type.NAME, 11.5), {
-		x: x + at.biome,
-		y: y + 3.8
-	});
+	const home = type.fitting(setting, biomeName(biome), at.name - at.biome - 2, BIOME);
+	type.put(setting, 'P', home.rows, home.style, { x: x + at.biome, y: y + 3.8 });
 	const below = { x: x + at.biome, y: y + 8, ink: QUIET };
 	type.put(setting, 'P', facetOf(setting, seat), type.SMALL, below);
 	const name = nameRows(setting, seat);
