@@ -19,6 +19,7 @@ const LETTERS = /\p{L}/u;
 
 const countOf = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0;
 const isCyrillic = (text: string): boolean =>
+	/\p{Script=Cyrillic}/u.test(text) &&
 	countOf(text, /\p{Script=Cyrillic}/gu) > countOf(text, /\p{Script=Latin}/gu);
 
 /** Breaks where words end, and inside a word only where it is wider than a line; `turned` where the page runs from right to left. */

@@ -22,15 +22,18 @@ export interface Spot {
 	readonly r: number;
 }
 
-const within = (canvas: Canvas, { x, y, r }: Spot, draw: () => void) => {
+/** Every sign stands once in a file, under this name, and is shown wherever it comes. */
+const within = (canvas: Canvas, { x, y, r }: Spot, name: string, draw: () => void) => {
 	canvas.upright(x, () => {
-		canvas.placed(x, y, { scale: r / 12 }, draw);
+		canvas.placed(x, y, { scale: r / 12 }, () => {
+			canvas.shared(name, draw);
+		});
 	});
 };
 
 /** Who answered. */
 export function disc(canvas: Canvas, biome: Biome, spot: Spot): void {
-	within(canvas, spot, () => {
+	within(canvas, spot, `disc ${biome}`, () => {
 		canvas.shape(circle(0, 0, 11.8), { fill: biome });
 		motif(canvas, BIOME_MOTIFS[biome], WHITE, 0.92);
 	});
@@ -38,7 +41,7 @@ export function disc(canvas: Canvas, biome: Biome, spot: Spot): void {
 
 /** Who is to answer, or has nothing left. */
 export function openDisc(canvas: Canvas, biome: Biome, spot: Spot): void {
-	within(canvas, spot, () => {
+	within(canvas, spot, `open disc ${biome}`, () => {
 		const look = { fill: WHITE, stroke: biome, width: 1.3, dash: [2.4, 3.4] } as const;
 		canvas.shape(circle(0, 0, 11.2), look);
 		motif(canvas, BIOME_MOTIFS[biome], biome, 0.86);
@@ -48,7 +51,7 @@ export function openDisc(canvas: Canvas, biome: Biome, spot: Spot): void {
 /** What the world did. */
 export function ring(canvas: Canvas, sphere: Sphere, spot: Spot): void {
 	const ink = SPHERE_COLOURS[sphere];
-	within(canvas, spot, () => {
+	within(canvas, spot, `ring ${sphere}`, () => {
 		canvas.shape(circle(0, 0, 11), { fill: WHITE, stroke: ink, width: 1.5 });
 		motif(canvas, SPHERE_MOTIFS[sphere], ink, 0.94);
 	});
@@ -75,7 +78,7 @@ const dieSpot = (x: number, y: number, size: number): Spot => ({ x, y, r: size /
 export function die(canvas: Canvas, eyes: number, x: number, y: number, size = 4.6): void {
 	const pass = eyes > 4;
 	const far = EYE * (pass ? 0.86 : 1);
-	within(canvas, dieSpot(x, y, size), () => {
+	within(canvas, dieSpot(x, y, size), `die ${String(eyes)}`, () => {
 		if (pass) {
 			canvas.shape(LEAF, { fill: 'good' });
 			canvas.shape(circle(0, 0, 11.4), { fill: 'accent' });
@@ -88,7 +91,7 @@ export function die(canvas: Canvas, eyes: number, x: number, y: number, size = 4
 
 /** A die that is not rolled yet. */
 export function openDie(canvas: Canvas, x: number, y: number): void {
-	within(canvas, dieSpot(x, y, 4.6), () => {
+	within(canvas, dieSpot(x, y, 4.6), 'open die', () => {
 		canvas.shape(SQUARE, { fill: WHITE, stroke: QUIET, width: 1.4, dash: [2.6, 3] });
 	});
 }
