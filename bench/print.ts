@@ -43,8 +43,11 @@ const lesson = toldGame({
 });
 const browser = await openBrowser();
 const pages = await printPages();
-await compare(`sheet of ${String(short.history.length)} entries`, BARS.sheet, () =>
-	sheet(short, 0, occasion)
+await compare(
+	`sheet of ${String(short.history.length)} entries`,
+	BARS.sheet,
+	() => sheet(short, 0, occasion),
+	(made) => bookOf(made, 'a4')
 );
 await compare(`history of ${String(long.history.length)} entries`, BARS.history, () =>
 	history(long, occasion)
