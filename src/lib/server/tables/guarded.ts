@@ -15,7 +15,7 @@ export class ModuleFault extends Error {
 }
 
 /** The same module, or a part of it; `fell` is told of every throw, which then goes on as a `ModuleFault`. */
-export function guarded<Part extends object = AnyModule>(
+function guarded<Part extends object = AnyModule>(
 	part: Part,
 	fell: (fault: ModuleFault) => void
 ): Part {
