@@ -13,6 +13,7 @@ import { said } from './lib/server/base/terminal.mjs';
 import { answeredOutright, setRight } from './lib/server/http/arriving.ts';
 import { TIMEOUTS } from './lib/server/base/timeouts.ts';
 import { listenOn } from './lib/server/http/listening.ts';
+import { tellNextPage } from './lib/server/http/nextPage.ts';
 import { tellWays } from './start/ways.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -102,6 +103,7 @@ function arrived(request: IncomingMessage): boolean {
 }
 
 function answer(request: IncomingMessage, response: ServerResponse): void {
+	tellNextPage(request, response);
 	if (request.url?.startsWith('/sync/')) globalThis.sync.poll(request, response);
 	else if (sendPacked?.(request, response) === true) return;
 	else if (isFile(request) && !stands()) refuseRebuilt(response);

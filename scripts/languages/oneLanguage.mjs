@@ -45,10 +45,13 @@ function runtime(code) {
  */
 async function specialised(code, name, locale, base) {
 	const said = code.replaceAll(LANGUAGE, JSON.stringify(locale));
-	const placed = said.replaceAll(
-		/(\.\.\/)(entry|chunks|nodes)\//g,
-		(_, up, folder) => `${up}${folderOf(folder, locale, base)}/`
-	);
+	const placed = said
+		.replaceAll(
+			/(\.\.\/)(entry|chunks|nodes)\//g,
+			(_, up, folder) => `${up}${folderOf(folder, locale, base)}/`
+		)
+		// what its next page needs is asked for by language too; see `src/lib/server/http/nextPage.ts`
+		.replaceAll('/__route.js', locale === base ? '/__route.js' : `/__route.${locale}.js`);
 	if (!code.includes(LANGUAGE)) return placed;
 	const { code: small, errors } = await minify(name, placed, { module: true });
 	if (errors.length > 0) throw new Error(`${name}: ${errors[0]?.message}`);

@@ -55,3 +55,22 @@ test('at one table a Pole, an Arab and a Ukrainian read their own language; the 
 	const aloud = readAloud(file);
 	if (aloud !== null) for (const name of names) expect(aloud).toContain(name);
 });
+
+test.each(['en', 'ar', 'de', 'es', 'fr', 'pl', 'uk'] as const)(
+	'in %s the program goes from page to page by itself, and its words stay',
+	async (locale) => {
+		const { house, browser } = lodging;
+		const none = { name: 'none', value: 'x' };
+		const page = await speaking(house, browser, locale, PHONE, '/', none);
+		const faults: string[] = [];
+		page.on('pageerror', ({ message }) => faults.push(message));
+		await page.evaluate(() => Object.assign(globalThis, { same: true }));
+		await page.locator('a[href="/games"]:visible').first().click();
+		await page.getByRole('heading', { name: m.library_title({}, { locale }), level: 1 }).waitFor();
+		await page.goBack();
+		await page.getByRole('heading', { name: m.app_name({}, { locale }), level: 1 }).waitFor();
+		expect(await page.evaluate(() => 'same' in globalThis)).toBe(true);
+		expect(faults).toEqual([]);
+		await page.context().close();
+	}
+);

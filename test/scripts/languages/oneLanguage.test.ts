@@ -61,7 +61,8 @@ test('each language has its own scripts, which import one another and hold no ot
 	const files = {
 		'entry/start.js': 'import{s}from"../chunks/a.js";import"../assets/x.css";s();',
 		'chunks/a.js': says,
-		'nodes/0.js': 'import("../entry/start.js");'
+		'nodes/0.js': 'import("../entry/start.js");',
+		'chunks/b.js': 'const s=`/__route.js`;'
 	};
 	for (const [file, code] of Object.entries(files)) {
 		mkdirSync(join(immutable, file, '..'), { recursive: true });
@@ -77,4 +78,6 @@ test('each language has its own scripts, which import one another and hold no ot
 	expect(written('entry-de/start.js')).toContain('"../chunks-de/a.js"');
 	expect(written('entry-de/start.js')).toContain('"../assets/x.css"');
 	expect(written('nodes-de/0.js')).toContain('"../entry-de/start.js"');
+	expect(written('chunks/b.js')).toContain('`/__route.js`');
+	expect(written('chunks-de/b.js')).toContain('`/__route.de.js`');
 });

@@ -2,6 +2,7 @@
 import { baseLocale, type Locale } from '../../paraglide/runtime.js';
 import { languageOf } from '../storage/language.ts';
 import { storage } from '../storage/store.ts';
+import { inFoldersOf } from './nextPage.ts';
 
 /** The addresses of what a whole class looks at, or what is kept on paper. */
 const OF_THE_WORKSHOP =
@@ -23,6 +24,4 @@ export async function workshopsLanguage({ route, params }: Asked): Promise<Local
 
 /** A page's addresses of scripts, in the folders of one language; see `scripts/languages/oneLanguage.mjs`. */
 export const inLanguage = (text: string, locale: Locale): string =>
-	locale === baseLocale
-		? text
-		: text.replace(/(\/_app\/immutable\/(?:entry|chunks|nodes))\//g, `$1-${locale}/`);
+	locale === baseLocale ? text : inFoldersOf(text, locale);
