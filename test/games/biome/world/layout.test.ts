@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BIOMES, STATS } from '../../../../src/lib/games/biome/rules/state.ts';
 import { laidOut } from '../../../../src/lib/games/biome/world/layout/layout.ts';
+import { listLook } from '../../../../src/lib/games/biome/world/layout/list.ts';
 import type { Layout, Tag } from '../../../../src/lib/games/biome/world/layout/stage.ts';
+import { widthOfText } from '../../../../src/lib/games/biome/world/layout/widths.ts';
 import { runsOf } from '../../../whole.ts';
 import type { Scene, ScenePiece } from '../../../../src/lib/games/biome/world/scene.ts';
 
@@ -178,6 +180,21 @@ test('pieces of a strip that sags lean towards its middle, those of others stand
 			if (strip === 'tundra') expect(more).toBe(0);
 			else if (Math.abs(x - WALL.width / 2) > 120)
 				expect(more * Math.sign(WALL.width / 2 - x)).toBeGreaterThan(6);
+		}
+	}
+});
+
+test('on a wide wall no name in the list is cut, and no two entries lie on each other', () => {
+	for (const seed of [0, 1, 2, 3]) {
+		const { listed, size } = laidOut(eight(seed), WALL);
+		const { entries, names, rows } = listLook(listed, size);
+		expect(entries.length).toBe(listed.length);
+		for (const [at, { of }] of listed.entries()) {
+			const wide = widthOfText(of.piece.name, 20);
+			expect(wide).toBeLessThanOrEqual(names);
+			const [own, next] = [entries[at], entries[at + 1]];
+			expect(own?.row).toBeLessThan(rows);
+			if (own && next && next.row === own.row) expect(next.x - own.x).toBeGreaterThan(wide + 56);
 		}
 	}
 });

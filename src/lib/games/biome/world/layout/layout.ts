@@ -1,7 +1,7 @@
 /** Where everything of a scene stands on a stage of a given size: six strips, far to near, pieces behind them, tags on their faces. */
 import type { Scene } from '../scene.ts';
 import { composed, rowsIn, type Way } from './composed.ts';
-import { listLook, rowsOf } from './list.ts';
+import { listLook } from './list.ts';
 import type { Layout, StageSize, Standing, Strip } from './stage.ts';
 
 /** The same with its strips where they lie on another one, which has room for no fewer names. */
@@ -86,8 +86,8 @@ const NONE = { letter: 0, lines: 1, rows: 1 } as const;
 function lossOf({ listed, pieces, piece, strips, floor, size }: Layout): number {
 	const of = Math.max(1, pieces.length);
 	const nameless = listed.length / of;
-	const { columns, rows } = listLook(listed, size);
-	const unlisted = size.apart ? 0 : Math.max(0, listed.length - columns * rows) / of;
+	const { entries } = listLook(listed, size);
+	const unlisted = size.apart ? 0 : (listed.length - entries.length) / of;
 	const small = Math.max(0, (GOOD_PIECE - piece) / GOOD_PIECE);
 	const beyond = (strips.at(-1)?.foot ?? 0) > floor + 1 ? 10 : 0;
 	return nameless * 1.3 + unlisted * 2 + small + beyond;
@@ -98,8 +98,8 @@ function withList(scene: Scene, size: StageSize, way: Way, least: number): Layou
 	const compose = (floor: number) => composed(scene, { size, floor, ...way });
 	const whole = compose(size.height);
 	if (whole.listed.length === 0 || size.bare || size.apart || lossOf(whole) >= least) return whole;
-	const look = listLook(whole.listed, size);
-	return compose(size.height - rowsOf(whole.listed, look) * look.row - 12);
+	const { rows, row } = listLook(whole.listed, size);
+	return compose(size.height - rows * row - 12);
 }
 
 /** The same, read from the right. */

@@ -2,7 +2,7 @@
 import { digits } from '../../history/drawing.ts';
 import { cutTo, wrapped } from '../layout/widths.ts';
 import { LEADING, type Layout, type Listed, type Strip, type Tag } from '../layout/stage.ts';
-import { LIST_EDGE, listLook, rowsOf, saidOf, type ListLook } from '../layout/list.ts';
+import { LIST_EDGE, listLook, saidOf, type ListLook } from '../layout/list.ts';
 import { group, mix, shape, stroke, type Hex, type Mark, type Words } from '../marks.ts';
 import { DAY, ON_BIOME, TAG_INK, type Palette } from '../palette.ts';
 import { biomeDisc } from './emblems.ts';
@@ -122,16 +122,13 @@ export function list(layout: Layout, palette: Palette): Mark[] {
 	const { listed, size, floor } = layout;
 	if (size.apart) return [];
 	const look = listLook(listed, size);
-	const { columns, row } = look;
-	const wide = (size.width - 2 * LIST_EDGE) / columns;
-	const rows = rowsOf(listed, look);
-	const more = listed.length - rows * columns;
-	const shown = more > 0 ? listed.slice(0, rows * columns - 1) : listed;
+	const more = listed.length - look.entries.length;
 	const place = (at: number) => {
-		const start = LIST_EDGE + Math.floor(at / rows) * wide;
-		const x = size.mirrored ? size.width - start : start;
-		return { x, y: floor + 10 + (at % rows) * row };
+		const { x, row } = look.entries[at] ?? { x: 0, row: 0 };
+		const start = LIST_EDGE + x;
+		return { x: size.mirrored ? size.width - start : start, y: floor + 10 + row * look.row };
 	};
+	const shown = more > 0 ? listed.slice(0, look.entries.length - 1) : listed;
 	const entries: Mark[] = shown.map((one, at) =>
 		group(`listed ${one.of.piece.id}`, place(at), entry(one, look, layout, palette))
 	);
