@@ -255,6 +255,29 @@ test('a world that ends is looked at, then seen from its first age on, once; aft
 	expect(document.querySelectorAll('[role=img]').length).toBe(1);
 });
 
+test('where strips come to lie otherwise the stage as it was fades over the new one, and is gone', async () => {
+	const table = new PlayedTable(anyModule(biome), null, 7, 5);
+	const telling = whoIsWho(table.view as unknown as State, (seat) => `Player ${String(seat)}`);
+	const props = {
+		telling,
+		title: 'Oak',
+		get view() {
+			return table.view;
+		}
+	};
+	await show(Theatre as never, props, PROJECTOR);
+	await arrived();
+	const now = () => document.querySelector('[role="img"] > :not([inert])');
+	const before = now();
+	while (now() === before && !table.game.over) {
+		table.playOn();
+		await tick();
+	}
+	expect(document.querySelectorAll('[role="img"] > [inert]')).toHaveLength(1);
+	await expect.poll(() => document.querySelector('[role="img"] > [inert]')).toBeNull();
+	expect(now()?.querySelectorAll('svg').length).toBeGreaterThan(5);
+});
+
 /** A game for two that has ended in collapse. */
 function collapsed(): PlayedTable {
 	for (let seed = 1; ; seed++) {
