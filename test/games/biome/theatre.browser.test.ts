@@ -268,13 +268,15 @@ test('where strips come to lie otherwise the stage as it was fades over the new 
 	await show(Theatre as never, props, PROJECTOR);
 	await arrived();
 	const now = () => document.querySelector('[role="img"] > :not([inert])');
+	const fading = () => document.querySelectorAll('[role="img"] > [inert]').length;
+	await expect.poll(fading).toBe(0);
 	const before = now();
 	while (now() === before && !table.game.over) {
 		table.playOn();
 		await tick();
 	}
-	expect(document.querySelectorAll('[role="img"] > [inert]')).toHaveLength(1);
-	await expect.poll(() => document.querySelector('[role="img"] > [inert]')).toBeNull();
+	expect(fading()).toBe(1);
+	await expect.poll(fading).toBe(0);
 	expect(now()?.querySelectorAll('svg').length).toBeGreaterThan(5);
 });
 
