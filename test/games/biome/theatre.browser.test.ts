@@ -208,19 +208,20 @@ async function goBy(ms: number): Promise<void> {
 	}
 }
 
+/** What the stage of a table is given, as it is played on. */
+const followed = (table: PlayedTable) => ({
+	telling: whoIsWho(table.view as unknown as State, (seat) => `Player ${String(seat)}`),
+	title: 'Oak',
+	get view() {
+		return table.view;
+	}
+});
+
 test('a world that ends is looked at, then seen from its first age on, once; after an undo all of it again', async () => {
 	const table = new PlayedTable(anyModule(biome), null, 7, 4);
 	const { game } = table;
 	const over = () => (table.view as unknown as State).result !== null;
-	const telling = whoIsWho(table.view as unknown as State, (seat) => `Player ${String(seat)}`);
-	const props = {
-		telling,
-		title: 'Oak',
-		get view() {
-			return table.view;
-		}
-	};
-	await show(Theatre as never, props, PROJECTOR);
+	await show(Theatre as never, followed(table), PROJECTOR);
 	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 	const toEnd = () => {
 		while (!over()) if (!table.playOn()) game.act('facilitator', { type: 'advance' });
@@ -257,15 +258,7 @@ test('a world that ends is looked at, then seen from its first age on, once; aft
 
 test('where strips come to lie otherwise the stage as it was fades over the new one, and is gone', async () => {
 	const table = new PlayedTable(anyModule(biome), null, 7, 5);
-	const telling = whoIsWho(table.view as unknown as State, (seat) => `Player ${String(seat)}`);
-	const props = {
-		telling,
-		title: 'Oak',
-		get view() {
-			return table.view;
-		}
-	};
-	await show(Theatre as never, props, PROJECTOR);
+	await show(Theatre as never, followed(table), PROJECTOR);
 	await arrived();
 	const now = () => document.querySelector('[role="img"] > :not([inert])');
 	const fading = () => document.querySelectorAll('[role="img"] > [inert]').length;
