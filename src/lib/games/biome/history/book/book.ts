@@ -5,7 +5,7 @@ import { annals } from './annals/annals.ts';
 import { back, hasBack, LEAF, FLIP, flip } from './folded.ts';
 import { before } from './before.ts';
 import { chronicle } from './chronicle.ts';
-import { colophon } from './colophon.ts';
+import { colophon } from './notes/colophon.ts';
 import { cover } from './cover.ts';
 import { ending } from './ending.ts';
 import { setPage, type Block } from './flow.ts';

@@ -1,7 +1,7 @@
 /** The page that all of the book stands on, in millimetres: a lane for emblems, the story, a margin, a foot. */
 import type { Canvas } from '../../../kit/canvas.ts';
 import type { Tale } from './tale.ts';
-import { cardsTold, type CardsTold } from './title.ts';
+import { cardsTold, type CardsTold } from './notes/cards.ts';
 
 export interface Grid {
 	readonly left: number;

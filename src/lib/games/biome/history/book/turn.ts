@@ -6,7 +6,7 @@ import type { Block } from './flow.ts';
 import type { Setting } from './grid.ts';
 import { QUIET, TOLD_INK } from './inks.ts';
 import { marginOf, type Ease } from './margin.ts';
-import { besideNote, setNote } from './noted.ts';
+import { besideNote, setNote } from './notes/number.ts';
 import type { Told } from './part.ts';
 import { BODY, BODY_SLANT, put, TOLD, TURN, TURN_LONG } from './type.ts';
 import { brief, headed, metBefore, outlined, titled } from './title.ts';

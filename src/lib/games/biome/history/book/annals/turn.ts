@@ -4,7 +4,7 @@ import type { TurnEntry } from '../../../rules/state.ts';
 import { badge, disc, pip, ring, type Pip } from '../emblems.ts';
 import type { Setting } from '../grid.ts';
 import { QUIET, TOLD_INK } from '../inks.ts';
-import { besideNote, setNote } from '../noted.ts';
+import { besideNote, setNote } from '../notes/number.ts';
 import { brief, headed, outlined, titled } from '../title.ts';
 import * as type from '../type.ts';
 import { answerOf } from '../words.ts';

@@ -1,14 +1,14 @@
 /** What is true, with where to check it; the register; and how the book came about. */
-import * as m from '../../../../paraglide/messages.js';
-import { factOf, type Fact } from '../../challenges/facts.ts';
-import { saidBy } from '../../challenges/sources.ts';
-import { isCard } from '../../challenges/titles.ts';
-import type { TurnEntry } from '../../rules/state.ts';
-import { hasBack, owner } from './folded.ts';
-import type { Setting } from './grid.ts';
-import { EDGE, QUIET } from './inks.ts';
-import { chapterOf, END, list, NAME, put, say, sized, SMALL } from './type.ts';
-import { register } from '../register/register.ts';
+import * as m from '../../../../../paraglide/messages.js';
+import { factOf, type Fact } from '../../../challenges/facts.ts';
+import { saidBy } from '../../../challenges/sources.ts';
+import { isCard } from '../../../challenges/titles.ts';
+import type { TurnEntry } from '../../../rules/state.ts';
+import { hasBack, owner } from '../folded.ts';
+import type { Setting } from '../grid.ts';
+import { EDGE, QUIET } from '../inks.ts';
+import { chapterOf, END, list, NAME, put, say, sized, SMALL } from '../type.ts';
+import { register } from '../../register/register.ts';
 
 const COLUMN = { gap: 10, indent: 7 };
 const NOTE = sized(SMALL, 9, 3.8);

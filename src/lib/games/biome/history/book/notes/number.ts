@@ -1,9 +1,9 @@
 /** The number beside a turn's title: of the note at the end that says what is true about its card. */
-import type { Letters, Row } from '../../../kit/canvas.ts';
-import type { Challenge } from '../../rules/state.ts';
-import type { Setting } from './grid.ts';
-import { QUIET } from './inks.ts';
-import { say, SMALL } from './type.ts';
+import type { Letters, Row } from '../../../../kit/canvas.ts';
+import type { Challenge } from '../../../rules/state.ts';
+import type { Setting } from '../grid.ts';
+import { QUIET } from '../inks.ts';
+import { say, SMALL } from '../type.ts';
 
 /** What it takes at the end of a line, and how far above that it stands. */
 const [WIDE, RISE] = [4.8, 0.9];
