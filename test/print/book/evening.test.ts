@@ -39,3 +39,11 @@ test('a text that is cut fits its line, and says that it goes on', () => {
 	expect(said(line ? [line] : [])).toMatch(/^where the railway.* …$/);
 	expect(said(cutLine('short', STYLE, 60).lines)).toBe('short');
 });
+
+test('no word that has room is parted to make lines even', () => {
+	const given = 'Пластиковий приплив';
+	const [word] = breakLines('Пластиковий', STYLE, Infinity).lines;
+	const { lines } = evenLines(given, STYLE, (word?.width ?? 0) * 1.5);
+	expect(lines).toHaveLength(2);
+	expect(said(lines)).toBe(given);
+});

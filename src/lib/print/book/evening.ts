@@ -14,7 +14,10 @@ export function evenLines(text: string, style: Style, width: number, turned = fa
 	const count = broken.lines.length;
 	if (count < 2 || count > MOST) return broken;
 	let best = broken;
-	let [low, high] = [width * LEAST, width];
+	// no word is parted for it
+	const words = text.split(/[ \n]/u).map((word) => breakLines(word, style, Infinity, turned));
+	const widest = Math.max(...words.map(({ lines }) => lines[0]?.width ?? 0));
+	let [low, high] = [Math.min(width, Math.max(width * LEAST, widest + 0.01)), width];
 	for (let step = 0; step < STEPS; step++) {
 		const middle = (low + high) / 2;
 		const tried = breakLines(text, style, middle, turned);

@@ -9,6 +9,7 @@ import * as m from '../../../../src/lib/paraglide/messages.js';
 import { baseLocale, locales, overwriteGetLocale } from '../../../../src/lib/paraglide/runtime.js';
 import { bookOf } from '../../../../src/lib/print/book/book.ts';
 import { Easel } from '../../../../src/lib/print/book/easel.ts';
+import type { Line } from '../../../../src/lib/print/lineBreaking.ts';
 import { pdfOf } from '../../../../src/lib/print/pdf.ts';
 import { folded, nodesOf, read } from '../../../print/reading.ts';
 
@@ -66,14 +67,21 @@ test.each(['a4', 'letter'] as const)(
 );
 
 test.each(locales.filter((locale) => locale !== 'en-XA'))(
-	'%s: no card’s words run into its fact',
+	'%s: no card’s words run into its fact, no word of a title is parted',
 	(language) => {
 		overwriteGetLocale(() => language);
 		const canvas = new Easel({ title: 'Cards', language }, 'a4');
 		const spoken = SPHERES.flatMap(challengesOf);
 		const tight = spoken.filter((card) => wordsOf(canvas, card)?.fits !== true);
+		const titles = spoken.map((card) => {
+			const { named = [] } = wordsOf(canvas, card) ?? {};
+			return (named as readonly Line[]).map(({ words }) => words.map(({ text }) => text).join(''));
+		});
 		overwriteGetLocale(() => baseLocale);
 		expect(tight.map(({ id }) => id)).toEqual([]);
+		expect(titles.map((rows) => folded(rows.join(' ')))).toEqual(
+			spoken.map(({ title }) => folded(title))
+		);
 	}
 );
 

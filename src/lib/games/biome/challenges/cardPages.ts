@@ -73,7 +73,7 @@ const SIZES = [LARGE, SMALLER, TIGHT].flatMap((size) => [
 	{ ...size, short: true }
 ]);
 
-/** A card's words in lines, as large as they fit. */
+/** A card's words in lines, as large as they fit, no word of its title parted. */
 export function wordsOf(canvas: Canvas, { id, title, text }: CatalogueEntry) {
 	const { fact = '', source = '' } = factOf(id) ?? {};
 	const tries = SIZES.map((size) => {
@@ -83,7 +83,9 @@ export function wordsOf(canvas: Canvas, { id, title, text }: CatalogueEntry) {
 		const from = canvas.rows(size.short ? saidBy(source) : source, size.from, ROOM);
 		const below = size.head + named.length * size.title.leading + lines.length * size.text.leading;
 		const top = HIGH - FOOT - (told.length + from.length) * size.fact.leading - 4.6;
-		return { size, named, lines, told, from, top, fits: below <= top + 1.2 };
+		const words = title.split(' ').map((word) => canvas.widthOf(word, size.title));
+		const fits = below <= top + 1.2 && Math.max(...words) <= ROOM;
+		return { size, named, lines, told, from, top, fits };
 	});
 	return tries.find(({ fits }) => fits) ?? tries.at(-1);
 }
