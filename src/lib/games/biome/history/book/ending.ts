@@ -239,7 +239,9 @@ function heart(setting: Setting, { x, y }: Middle, large: string, small: string)
 	const long = canvas.widthOf(small, type.HEADING) > 34;
 	const style = type.sized(type.HEADING, grid.small ? 9 : long ? 12 : 14);
 	const below = grid.small ? 7.4 : 11;
-	type.draw(setting, canvas.rows(small, style, Infinity), style, { x, y: y + below, align: 0.5 });
+	// in two lines where one would reach into the points around it
+	const room = 2 * Math.sqrt((24.5 * partOf(setting)) ** 2 - below ** 2);
+	type.draw(setting, canvas.rows(small, style, room), style, { x, y: y + below, align: 0.5 });
 }
 
 /** A whole circle; within it, what everybody had when the round began. */
