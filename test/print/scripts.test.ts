@@ -162,6 +162,20 @@ describe('lines', () => {
 		expect(await leftOf('Ana ate תאנים')).toBeLessThan(70);
 	});
 
+	test('by themselves in a cell of a table stand below its head, also where their letters run the other way', async () => {
+		const head = ['ماذا', 'كم'];
+		const rows = [
+			['نقاش', 'x'],
+			['Timberland', 'y']
+		];
+		const table: Block = { kind: 'table', caption: '', head, rows };
+		const { sheets } = await read(
+			await pdfOf({ title: 'عالم', language: 'ar', blocks: [table] }, 'a4')
+		);
+		const name = sheets[0]?.pieces.find(({ text }) => text.includes('Timberland'));
+		expect(name?.x).toBeGreaterThan(400);
+	});
+
 	test.each(['see', 'انظر'])(
 		'part an address behind a stroke, a stop or a hyphen, and nowhere else (%s)',
 		(before) => {

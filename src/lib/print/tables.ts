@@ -210,7 +210,9 @@ function setRow(
 		const width = widths[column] ?? 0;
 		const draw = () => {
 			lines.forEach((line, index) => {
-				const start = page.startOf(line, width - 2 * PAD.x, align[column] === 'end' ? 1 : 0);
+				// one line stands below its column's head, whichever way its letters run
+				const side = lines.length === 1 ? { ...line, rtl: page.sides.rtl } : line;
+				const start = page.startOf(side, width - 2 * PAD.x, align[column] === 'end' ? 1 : 0);
 				page.line(
 					line,
 					style,
