@@ -18,11 +18,16 @@ export interface Words extends Row {
 const WIDE = 1;
 const GAP = 0.26;
 
+/** Letters that are in the typefaces of a screen too; others it sets in its own. */
+const OURS = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u;
+
 const wordsOf = ({ words, width, rtl }: Line): Words => ({
 	text: words.map(({ text }) => text).join(''),
 	width,
 	...(rtl === undefined ? {} : { rtl }),
-	strange: words.some(({ runs }) => runs.some(({ typeface }) => typeface.joins))
+	strange: words.some(
+		({ text, runs }) => !OURS.test(text) || runs.some(({ typeface }) => typeface.joins)
+	)
 });
 
 /** A text in lines by the one way to break it or the other; `turned` where the page runs from right to left. */

@@ -88,6 +88,18 @@ describe('the pages for a browser', () => {
 		expect(html.length).toBeLessThan(1_500_000);
 	});
 
+	test.each([
+		['Коренева пошта', true],
+		['بريد الجذور', true],
+		['Poste aux racines, 7 PR', false]
+	])('set %s as wide as it was reckoned where a screen has its own letters: %s', (text, own) => {
+		const pages = new SvgPages('a4', 'uk');
+		pages.turnPage();
+		const [row] = pages.rows(text, BODY, 100);
+		if (row) pages.set(row, BODY, 10, 10);
+		expect(pages.html().includes(`textLength="`)).toBe(own);
+	});
+
 	test('hold hostile texts as text, and lines no wider than asked for', () => {
 		const hostile = '"><script>alert(1)</script><b a=\'';
 		fc.assert(
