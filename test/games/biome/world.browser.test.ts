@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { anyModule } from '../../../src/lib/engine/module.ts';
 import { biome } from '../../../src/lib/games/biome/index.ts';
 import World from '../../../src/lib/games/biome/screens/phone/book/World.svelte';
-import { drawn, show } from '../../components/mounting.ts';
+import { drawn, show, speak, until } from '../../components/mounting.ts';
 import { PlayedTable } from '../../components/table.svelte.ts';
 
 const NAMES = ['Lucky Moss', 'Quiet Heron', 'Bright Otter', 'Sandy Wren', 'TurtleKing', 'Bo'];
@@ -27,3 +27,32 @@ test('at the end no table of it is wider than the card it stands in', async () =
 	expect(regions.length).toBeGreaterThan(2);
 	expect(Math.max(...regions)).toBeLessThanOrEqual(0);
 });
+
+const CALLED = {
+	uk: ['Щасливий Мох', 'Комп’ютер 2', 'Болотна Видра', 'Сагра'],
+	ar: ['طحلب محظوظ', 'ملك السلاحف', 'ثعلب الماء', 'سارة']
+};
+
+test.each(['uk', 'ar'] as const)(
+	'%s: no name and no count of points is wider than the tab it stands on',
+	async (language) => {
+		speak(language);
+		const table = new PlayedTable(anyModule(biome), 0, 1, 4);
+		for (let done = 0; done < 60; done++) table.playOn();
+		const names = (seat: number) => CALLED[language][seat] ?? '';
+		await show(World as never, { view: table.view, names });
+		const tabs = await until(
+			() => [...document.querySelectorAll('[data-part^="tab "]')],
+			(all) => all.length === 4
+		);
+		for (const tab of tabs) {
+			const paper = tab.querySelector(':scope > path')?.getBoundingClientRect();
+			for (const words of tab.querySelectorAll(':scope > text')) {
+				const { left, right } = words.getBoundingClientRect();
+				expect(right, words.textContent).toBeLessThan(paper?.right ?? 0);
+				expect(left, words.textContent).toBeGreaterThan(paper?.left ?? Infinity);
+			}
+		}
+		speak('en');
+	}
+);

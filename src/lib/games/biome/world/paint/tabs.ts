@@ -27,11 +27,16 @@ export const tabs = (
 		stretch.tab > 0 ? [tabMark(strip, stretch, { layout, palette, said })] : []
 	);
 
-/** How wide letters are beside bold ones of the same size; in Arabic thin ones take much less, in Cyrillic all others do. */
-function besideBold(face: Words['face'], text: string): number {
-	if (/\p{Script=Cyrillic}/u.test(text)) return face === 'display' ? 0.92 : 0.76;
-	if (face === 'display') return 1.07;
-	return /\p{Script=Arabic}/u.test(text) ? 0.84 : 0.88;
+/** How wide letters are beside bold ones of the same size; a device's own, which screens have for Cyrillic and Arabic, are not as wide as those on paper. */
+function besideBold(face: Words['face'], text: string, paper = true): number {
+	const display = face === 'display';
+	if (/\p{Script=Cyrillic}/u.test(text)) {
+		const [names, others] = paper ? [0.92, 0.76] : [0.95, 0.92];
+		return display ? names : others;
+	}
+	if (display) return 1.07;
+	if (/\p{Script=Arabic}/u.test(text)) return paper ? 0.84 : 0.81;
+	return 0.88;
 }
 
 interface Around {
@@ -101,7 +106,7 @@ const SMALLER = 0.8;
 /** What stands on a tab on a screen, which has room for the beginning of a long name. */
 function cutLines({ name, under }: Said, size: number, room: number): TabLine[] {
 	const line = (text: string, down: number, large: number, face: Words['face']): TabLine => {
-		const beside = besideBold(face, text);
+		const beside = besideBold(face, text, false);
 		const fit = Math.max(SMALLER, room / widthOfText(text, large * beside));
 		const set = fit < 1 ? Math.floor(large * fit * 10) / 10 : large;
 		return { down, face, size: set, text: cutTo(text, set * beside, room) };
