@@ -3,9 +3,9 @@ import { expect, test, vi } from 'vitest';
 import { anyModule } from '../../../src/lib/engine/module.ts';
 import { biome } from '../../../src/lib/games/biome/index.ts';
 import { PHONE, until } from '../../components/mounting.ts';
-import { visible } from '../../components/seen.ts';
+import { linesOf, visible } from '../../components/seen.ts';
 import { PlayedTable } from '../../components/table.svelte.ts';
-import { arrived, showPhone } from '../../components/tables.ts';
+import { arrived, reloadWall, showPhone } from '../../components/tables.ts';
 
 const row = () => visible('ul[aria-label="Who is where"] > li');
 const words = () => row().map((one) => one.querySelector('small')?.textContent.trim() ?? '');
@@ -42,7 +42,8 @@ test('eight stand in two rows of four', async () => {
 /** What people call themselves, and what is suggested to them. */
 const NAMES = ['Lucky Moss', 'Schildkrötenkönig', 'Mud Otter', 'طحلب محظوظ'];
 
-test('under each emblem the whole name is read, in more than one line where it is long', async () => {
+/** Those who sit down are called so, until what comes back is restored. */
+function callThem() {
 	const { get } = Reflect.getOwnPropertyDescriptor(PlayedTable.prototype, 'room') ?? {};
 	const people = Object.fromEntries(
 		NAMES.map((name, seat) => [name, { name, seat, away: null }] as const)
@@ -52,6 +53,11 @@ test('under each emblem the whole name is read, in more than one line where it i
 		const room: unknown = get?.call(this);
 		return { ...(room as PlayedTable['room']), people };
 	});
+	return called;
+}
+
+test('under each emblem the whole name is read, in more than one line where it is long', async () => {
+	const called = callThem();
 	const table = await showPhone(anyModule(biome), PHONE, 1, 4, { tempo: 'together' });
 	while (table.game.view(0)['step'] !== 'prepare') table.playOn();
 	const shown = await until(
@@ -63,6 +69,28 @@ test('under each emblem the whole name is read, in more than one line where it i
 	for (const one of shown) {
 		expect(one?.scrollWidth, one?.textContent).toBeLessThanOrEqual(one?.clientWidth ?? 0);
 		expect(one && getComputedStyle(one).textOverflow).toBe('clip');
+	}
+	called.mockRestore();
+});
+
+test('on the wall while all prepare each whole name stays on its card, no word parted', async () => {
+	const called = callThem();
+	const table = new PlayedTable(anyModule(biome), null, 7, 4, { tempo: 'together' });
+	const step = () => (table.view as { step: string }).step;
+	while (step() !== 'prepare') {
+		if (!table.playOn()) table.game.act('facilitator', { type: 'advance' });
+	}
+	await reloadWall(table);
+	const cards = await until(
+		() => visible('aside .who'),
+		(all) => all.length === 4
+	);
+	for (const card of cards) {
+		const [name] = card.getElementsByTagName('b');
+		expect(name && getComputedStyle(name).textOverflow, name?.textContent).toBe('clip');
+		expect(card.clientWidth, name?.textContent).toBeLessThan(card.parentElement?.clientWidth ?? 0);
+		expect(card.scrollWidth, name?.textContent).toBeLessThanOrEqual(card.clientWidth);
+		expect(name && Math.max(...linesOf(name)), name?.textContent).toBe(1);
 	}
 	called.mockRestore();
 });
