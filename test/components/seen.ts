@@ -142,3 +142,18 @@ export function oddSquares(): string[] {
 		];
 	});
 }
+
+/** For each word of an element, in how many lines it stands: more than one where it is parted. */
+export function linesOf(element: Element): number[] {
+	const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+	const lines: number[] = [];
+	for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+		for (const word of (node.textContent ?? '').matchAll(/\p{L}+/gu)) {
+			const range = document.createRange();
+			range.setStart(node, word.index);
+			range.setEnd(node, word.index + word[0].length);
+			lines.push(new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size);
+		}
+	}
+	return lines;
+}

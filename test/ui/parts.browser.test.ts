@@ -14,7 +14,7 @@ import Tally from '../../src/lib/ui/Tally.svelte';
 import TextField from '../../src/lib/ui/TextField.svelte';
 import { faults } from '../components/axe.ts';
 import { drawn, PHONE, show } from '../components/mounting.ts';
-import { beyond, LETTERS, setLetters } from '../components/seen.ts';
+import { beyond, LETTERS, linesOf, setLetters } from '../components/seen.ts';
 
 const words = createRawSnippet(() => ({ render: () => '<span>Put it to the table</span>' }));
 const shared = () => {
@@ -72,6 +72,17 @@ test.each(parts)('%s', async (_name, part, props) => {
 	document.documentElement.dataset['light'] = 'night';
 	await drawn();
 	expect(await faults('part', 'colours')).toEqual([]);
+});
+
+test('on a phone no word above the numbers of a tally is parted', async () => {
+	const head = ['Número', 'Salió', 'Esperado'];
+	const props = { caption: 'Dados', head, rows, say: String };
+	await show(Tally as unknown as Component<Record<string, unknown>>, props, {
+		...PHONE,
+		width: 322
+	});
+	const heads = [...document.querySelectorAll('thead th')];
+	expect(heads.map((one) => linesOf(one))).toEqual([[1], [1], [1]]);
 });
 
 test('a button that may not be pressed says why when it is, and does nothing', async () => {
