@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { anyModule } from '../../../src/lib/engine/module.ts';
 import { biome } from '../../../src/lib/games/biome/index.ts';
 import type { BuildPlan, State } from '../../../src/lib/games/biome/rules/state.ts';
-import { PHONE, until } from '../../components/mounting.ts';
-import { visible } from '../../components/seen.ts';
+import { PHONE, speak, until } from '../../components/mounting.ts';
+import { linesOf, visible } from '../../components/seen.ts';
 import type { PlayedTable } from '../../components/table.svelte.ts';
 import { arrived, showPhone } from '../../components/tables.ts';
 
@@ -68,4 +68,17 @@ test('§3.5 what each price takes is drawn: the points before and after', async 
 		{ of: pool, on: pool },
 		{ of: pool, on: pool - rp }
 	]);
+});
+
+test('beside a wide page no word of what is put at risk is parted, and its line is no column of words', async () => {
+	speak('de');
+	const table = await showPhone(anyModule(biome), { width: 1440, height: 900 });
+	await playUntil(table, (at) => at.phase === 'build' && at.step === 'plan' && at.active === 0);
+	const label = await until(
+		() => visible('[role="group"] .caps').find((one) => /einsetzen/i.test(one.textContent)),
+		(found) => found !== undefined
+	);
+	expect(label && linesOf(label)).toEqual([1, 1]);
+	expect(label?.parentElement?.clientHeight).toBeLessThan(60);
+	speak('en');
 });
