@@ -76,7 +76,7 @@ const KINDS = [
 /** What stands behind a number without counting anything: it needs no form. */
 const NOT_COUNTED = new Set(
 	[
-		'of min with at to for the and new from such borrowed standing sets is shows carried win spares left more',
+		'of min with at to for the and new from such already borrowed standing sets is shows carried win spares left more',
 		'von deiner und weitere mehr eigene deines solche geliehen schon stellt kippt würde davon schreibt zeigt übernommen tauschen gewinnen in',
 		'de sur pour dans par déjà pose écrit montre et en du más por el desde al da escribe muestra',
 		'lub stałe pożyczone pozostałe więcej zadaje pisze pokazuje pkt хв із або позичено наявних більше дає пише перед твоєї',

@@ -282,7 +282,7 @@ test('two phones write a line of the book together, the desk names the world, a 
 	await line(ann).focus();
 	await ann.keyboard.type('the new people ');
 	await expect.poll(() => line(ben).inputValue()).toBe('the new people ');
-	await phone.says(ben, 'Ann writing');
+	await phone.says(ben, 'Writing: Ann');
 	await line(ben).focus();
 	await ben.keyboard.press('ControlOrMeta+End');
 	await Promise.all([

@@ -30,7 +30,7 @@ test('two people play to a win, one of them by keyboard alone, and the wall foll
 	await press(white, 'c2');
 	await phone.told(white, 'Move, 3 points');
 	await walk(white, 'c1', 'd1', /medium of Robin/);
-	await walk(white, 'c1', 'b1', /small of Robin/);
+	await walk(white, 'c1', 'b1', /small member of Robin/);
 
 	// round 2: equal dice, so Mona moves the crowd; points that are left are not lost by a slip
 	await phone.told(black, 'Roll the dice');
@@ -49,7 +49,7 @@ test('two people play to a win, one of them by keyboard alone, and the wall foll
 
 	// round 3: Mona's family; round 4: a chicken is caught, and kept
 	await roll(black, [1, 5]);
-	await walk(black, 'c9', 'c8', /large of Mona/);
+	await walk(black, 'c9', 'c8', /large member of Mona/);
 	await walk(black, 'c9', 'b9', /medium of Mona/);
 	await roll(white, [6, 3]);
 	await walk(white, 'b1', 'b5', /held by Robin/);

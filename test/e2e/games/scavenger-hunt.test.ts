@@ -201,7 +201,7 @@ test('four play to six coins, one of them by keyboard alone, and nobody learns w
 	await phone.says(robin, 'You win!');
 	for (const page of [sally, wall]) await phone.says(page, 'Robin wins with all six coins.');
 	await phone.tap(sally.getByText('The position in words'));
-	await phone.says(sally, /Robin: the sun pawn stands on .*6 coins of 6/);
+	await phone.says(sally, /Robin: the sun pawn stands on .*6 of 6 coins/);
 	await room.fits();
 	room.isQuiet();
 });

@@ -196,7 +196,7 @@ test('an instruction that cannot run is gone over; the rest agree to a stalemate
 	await phone.tap(phone.button(mona, 'Agree to a stalemate'));
 	await phone.says(amal, /Mona .*agrees to a stalemate/);
 	await phone.tap(phone.button(mona, 'No stalemate after all'));
-	await phone.says(amal, /Mona does not agree to a stalemate any more/);
+	await phone.says(amal, /Mona no longer agrees to a stalemate/);
 	await phone.tap(phone.button(mona, 'Agree to a stalemate'));
 	await phone.says(wall, /agrees to a stalemate/);
 	await room.fits();

@@ -86,7 +86,7 @@ test('two people play to a win, one of them by keyboard alone, and the wall foll
 	await phone.told(red, 'Move a pyramid of yours');
 	await take(red, 'g6');
 	await press(red, 'b3');
-	await phone.says(red, /Swap these two: the large of Nour and the small of Robin\?/);
+	await phone.says(red, /Swap these two: Nour’s large pyramid and Robin’s small pyramid\?/);
 	await room.fits();
 	await phone.tap(phone.button(red, 'Back'));
 	await press(red, 'e8');

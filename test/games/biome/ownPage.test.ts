@@ -32,7 +32,7 @@ test('§11 on paper it is one page: what was told, answered and asked, and what 
 		for (const name of Object.values(names)) {
 			expect(text.includes(name)).toBe(name === Object.values(names)[seat]);
 		}
-		for (const part of ['What I told', 'What I answered', 'What I asked others', 'Ask me about']) {
+		for (const part of ['What I told', 'What I answered', 'Challenges I set', 'Ask me about']) {
 			expect(text).toContain(part);
 		}
 	}

@@ -114,7 +114,7 @@ describe('in words', () => {
 		const view = playing({ board: yard({ c1: ['W1u', 'W3u'], d5: ['Y2u', 'K2u'], a2: ['B3u'] }) });
 		const says = (name: string) => squareSays(view, at(name), names);
 		expect(says('c1')).toBe(
-			'c1, from the bottom: small of Robin’s family, large of Robin’s family'
+			'c1, from the bottom: small member of Robin’s family, large member of Robin’s family'
 		);
 		expect(says('d5')).toBe('d5: medium chicken, held by Mona');
 		expect(says('a2')).toBe('a2: large blue spectator');

@@ -114,7 +114,7 @@ test('the brackets mark both moves of a turn, until somebody else moves', () => 
 
 describe('in words', () => {
 	test('a square says who stands there, and whether it is a home row or a blocked corner', () => {
-		expect(squareSays(start(), [1, 7], names)).toBe('b1: small of Robin, home row');
+		expect(squareSays(start(), [1, 7], names)).toBe('b1: Robin’s small pyramid, home row');
 		expect(squareSays(start(), [0, 0], names)).toBe('a8: blocked corner');
 		expect(squareSays(start(), [3, 4], names)).toBe('d4: nobody');
 		const way = waySays(prospectsOf(nearly()), [5, 7], [5, 5]);
@@ -176,6 +176,6 @@ describe('why not', () => {
 		expect(why(nearly(), [5, 7], [3, 7])).toMatch(/stands there already/);
 		const { pieces } = nearly();
 		const blocked = nearly({ path: 'clear', pieces: { ...pieces, '1Pa': [5, 6] } });
-		expect(why(blocked, [5, 7], [5, 5])).toMatch(/nobody leaps/);
+		expect(why(blocked, [5, 7], [5, 5])).toMatch(/leaping is not allowed/);
 	});
 });

@@ -17,7 +17,7 @@ export const SIDES: readonly Side[] = [0, 1];
 export const familyColor = ({ colors }: State, seat: Side): string =>
 	colorWords[pyramid(`${colors.family[seat]}1`).color]();
 
-/** "small chicken", "large spectator, red", "medium of Robin’s family". */
+/** "small chicken", "large spectator, red", "medium member of Robin’s family". */
 function pieceName(view: State, piece: Pyramid, names: Names): string {
 	const size = sizeName(sizeOf(piece));
 	const family = familyOf(view, piece);

@@ -1,10 +1,10 @@
 /** What has happened, in sentences. */
 import type { Seat } from '../../../engine/module.ts';
 import * as m from '../../../paraglide/messages.js';
-import { suitWords, valueName } from '../../../pieces/names.ts';
+import { valueName } from '../../../pieces/names.ts';
 import { telling, type Names, type Sentences } from '../../kit/words.ts';
 import type { Cell, ScavengerEvent } from '../rules/state.ts';
-import { directionWords, squareName } from './naming.ts';
+import { coinSuits, directionWords, squareName } from './naming.ts';
 
 /** Somebody at a coin, as messages name them. */
 const named = (
@@ -29,7 +29,7 @@ const pawnMoved: Sentences<ScavengerEvent>['pawn-moved'] = ({ seat, to, coin }, 
 /** §6 What is not noted is seen once: no log keeps it. */
 const saw: Sentences<ScavengerEvent>['saw'] = (coin, names) =>
 	coin.noted
-		? m.scavenger_hunt_event_saw({ ...named(coin, names), suit: suitWords[coin.suit]() })
+		? m.scavenger_hunt_event_saw({ ...named(coin, names), suit: coinSuits[coin.suit]() })
 		: m.scavenger_hunt_event_saw_once({ who: names(coin.seat) });
 
 export const events: Sentences<ScavengerEvent> = {

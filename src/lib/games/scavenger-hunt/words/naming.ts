@@ -3,7 +3,8 @@ import * as m from '../../../paraglide/messages.js';
 import type { Names, WordMap } from '../../kit/words.ts';
 import type { Seat } from '../../../engine/module.ts';
 import type { Cell } from '../../../pieces/geometry/squares.ts';
-import { suitWords, valueName } from '../../../pieces/names.ts';
+import type { Suit } from '../../../pieces/piecepack.ts';
+import { valueName } from '../../../pieces/names.ts';
 import { coinAt } from '../rules/board.ts';
 import { pawnOn } from '../rules/pushes.ts';
 import type { Coin, Shift, State } from '../rules/state.ts';
@@ -20,6 +21,14 @@ export const directionWords: WordMap<Shift['dir']> = {
 	e: m.scavenger_hunt_east,
 	s: m.scavenger_hunt_south,
 	w: m.scavenger_hunt_west
+};
+
+/** The suit that a coin is of: "suns", as in "the 4 of suns". */
+export const coinSuits: WordMap<Suit> = {
+	suns: m.scavenger_hunt_suns,
+	moons: m.scavenger_hunt_moons,
+	crowns: m.scavenger_hunt_crowns,
+	arms: m.scavenger_hunt_arms
 };
 
 /** §1.2 A square as players call it: "c5", columns a to h from the left, rows 1 to 12 from the top. */
@@ -39,7 +48,7 @@ function coinWords({ value, suit }: Coin): string {
 	const named = { value: valueName(value) };
 	return suit === null
 		? m.scavenger_hunt_what_coin(named)
-		: m.scavenger_hunt_what_coin_known({ ...named, suit: suitWords[suit]() });
+		: m.scavenger_hunt_what_coin_known({ ...named, suit: coinSuits[suit]() });
 }
 
 /** "c5: coin 3", "a12: your pawn on coin ace". */
@@ -60,7 +69,7 @@ export const notesSay = ({ coins }: State): string[] =>
 			? []
 			: m.scavenger_hunt_note({
 					square: squareName(at),
-					suit: suitWords[suit](),
+					suit: coinSuits[suit](),
 					value: valueName(value)
 				})
 	);

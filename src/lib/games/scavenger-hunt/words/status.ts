@@ -2,11 +2,11 @@
 import * as m from '../../../paraglide/messages.js';
 import type { Names } from '../../kit/words.ts';
 import type { Seat } from '../../../engine/module.ts';
-import { suitWords } from '../../../pieces/names.ts';
 import type { Said, TitleWords } from '../../../pieces/spoken.ts';
 import { outcome, toAct } from '../rules/rules.ts';
 import type { State } from '../rules/state.ts';
 import { outcomeSentence } from './actions.ts';
+import { coinSuits } from './naming.ts';
 
 /** Which game this is, and who one is in it. */
 export const title: TitleWords<State> = {
@@ -60,7 +60,7 @@ function hint({ phase, suits, turnSeat }: State): string {
 	if (phase === 'place') return m.scavenger_hunt_hint_place();
 	if (phase === 'shift') return m.scavenger_hunt_hint_shift();
 	if (phase === 'move') return m.scavenger_hunt_hint_move();
-	return m.scavenger_hunt_hint_peek({ suit: suitWords[suits[turnSeat] ?? 'suns']() });
+	return m.scavenger_hunt_hint_peek({ suit: coinSuits[suits[turnSeat] ?? 'suns']() });
 }
 
 function theirs({ phase }: State, who: string): string {
