@@ -4,7 +4,7 @@ import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { readIcu } from './icu.mjs';
 import { isMessage } from './keys.mjs';
 import { kindsOf, numbersIn } from './kinds.mjs';
-import { lineFaults } from './lines.mjs';
+import { countedInputs, lineFaults } from './lines.mjs';
 
 /** @typedef {import('@formatjs/icu-messageformat-parser').MessageFormatElement} Element */
 /** @typedef {{ file: string, key: string, what: string }} Fault */
@@ -62,7 +62,10 @@ let counted;
 
 /** The inputs that hold a number, read once. */
 const numbers = () =>
-	(counted ??= numbersIn(spoken().flatMap((locale) => [...textsOf(locale).values()])));
+	(counted ??= new Set([
+		...numbersIn(spoken().flatMap((locale) => [...textsOf(locale).values()])),
+		...countedInputs()
+	]));
 
 /** @param {string} locale @param {string} own @param {string} english @returns {string[]} */
 function textFaults(locale, own, english) {

@@ -76,11 +76,11 @@ const KINDS = [
 /** What stands behind a number without counting anything: it needs no form. */
 const NOT_COUNTED = new Set(
 	[
-		'of min with at to for the and new from such already borrowed standing sets is shows carried win spares left more',
-		'von deiner und weitere mehr eigene deines solche geliehen schon stellt kippt würde davon schreibt zeigt übernommen tauschen gewinnen in',
-		'de sur pour dans par déjà pose écrit montre et en du más por el desde al da escribe muestra',
-		'lub stałe pożyczone pozostałe więcej zadaje pisze pokazuje pkt хв із або позичено наявних більше дає пише перед твоєї',
-		'من إضافية لكل يختل في مستعارة على قائمة كان منا تظهر قيد أيضًا لكومة'
+		'of min with at to for the and new from such already borrowed standing sets is shows carried win spares left more so failed had went pops now if fed',
+		'von deiner und weitere mehr eigene deines solche geliehen schon stellt kippt würde davon schreibt zeigt übernommen tauschen gewinnen in misslungen gelungen mit gepasst bis teils dazu',
+		'de sur pour dans par déjà pose écrit montre et en du más por el desde al da escribe muestra sin hasta con como si jusqu avec sans au',
+		'lub stałe pożyczone pozostałe więcej zadaje pisze pokazuje pkt хв із або позичено наявних більше дає пише перед твоєї bez',
+		'من إضافية لكل يختل في مستعارة على قائمة كان منا تظهر قيد أيضًا لكومة صحيحة حتى فقط فرقعت إلى دون مع إن بهرم بهرمين بعدد'
 	].flatMap((words) => words.split(' '))
 );
 
@@ -88,17 +88,23 @@ const NOT_COUNTED = new Set(
 const FIXED = new Set(['most', 'existing', 'passes', 'minutes']);
 
 /** Words with one form for every number. */
-const UNBENDING = new Set(['Zeichen', 'Wert', 'stat', 'qualité', 'atributo', 'pas']);
+const UNBENDING = new Set(['Zeichen', 'Wert', 'Würfel', 'stat', 'qualité', 'atributo', 'pas']);
 
 /** Messages that are shown for two and more alone, or for one number alone. */
 const ONE_NUMBER = new Set([
 	'book_round_share',
 	'book_tied',
 	'book_why_collapse',
+	'doors_dice_needed',
 	'global_warming_confirm_parts',
 	'global_warming_sinks_in',
+	'library_left_all',
+	'martian_gunslinger_attack_cards',
 	'martian_gunslinger_caps_over',
+	'martian_gunslinger_event_duel_cards',
 	'piece_stack',
+	'pupils_few_tables',
+	'pupils_many',
 	'seeing_share_many',
 	'timberland_aim',
 	'timberland_tree_mixed',
@@ -108,21 +114,57 @@ const ONE_NUMBER = new Set([
 	'world_rounds_in_a_row'
 ]);
 
+/** The word between a part and its whole. */
+const OF = ' (?:of|von|de|sur|z|із|з|من) ';
+
+/** What stands behind a part: in "1 of 4 are here" the verb is that of the part. */
+const PORTION = new RegExp(String.raw`^${OF}(?:$|\d+)`, 'u');
+
+/** What stands before a whole: the noun behind it is that of all, and needs no form. */
+const WHOLE = new RegExp(String.raw`(?:^|(?:^|\s)\d+)${OF}$`, 'u');
+
+/** A verb for several behind a part and its whole, in the same clause. */
+const VERB_BEHIND =
+	/^[^.,:;!?()]*?(?<!\p{L})(?:are|have|were|match|need|sind|haben|waren|stimmen|son|están|han|sont|ont|correspondent|są|mają|були|мають|لم)(?!\p{L})/u;
+
+/** A verb for several right before the number that it agrees with. */
+const VERB_BEFORE =
+	/(?<!\p{L})(?:there are|remain|bleiben|fehlen|es sind|están|quedan|faltan|sobran|restent|manquent|zostały|pozostały|лишилися|залишилися) $/iu;
+
+/** @typedef {import('./icu.mjs').Part} Part */
+
+/** @param {Part | undefined} part */
+const textOf = (part) => (part?.kind === 'text' ? part.text : '');
+
+/** Whether the text behind a number begins with a word that changes with it. @param {string} text */
+function isCounting(text) {
+	const [, word] = /^[ \u00a0\u202f](\p{Lu}?(?:\p{Ll}|\p{Lo}|\p{M}){2,})/u.exec(text) ?? [];
+	return word !== undefined && !NOT_COUNTED.has(word) && !UNBENDING.has(word);
+}
+
+/** Whether the words around an input agree with its number: a verb before it, a noun behind it, a verb behind "of 4". @param {readonly Part[]} parts @param {number} at */
+function isAgreedWith(parts, at) {
+	const behind = textOf(parts[at + 1]);
+	if (VERB_BEFORE.test(textOf(parts[at - 1]))) return true;
+	if (PORTION.test(behind)) {
+		return VERB_BEHIND.test(behind.replace(PORTION, '') || textOf(parts[at + 3]));
+	}
+	return isCounting(behind) && !WHOLE.test(textOf(parts[at - 1]));
+}
+
 /** The numbers that stand beside a word which changes with them, without forms for it. @param {string} key @param {string} text @param {ReadonlySet<string>} numbers @returns {string[]} */
 function bareNumbers(key, text, numbers) {
+	if (ONE_NUMBER.has(key)) return [];
 	const { forms, choosers } = readIcu(text);
 	const chosen = new Set([...choosers.values()].map(({ input }) => input));
 	const bare = forms.flatMap(({ parts }) =>
 		parts.flatMap((part, at) => {
-			const next = parts[at + 1];
-			if (part.kind !== 'input' || next?.kind !== 'text') return [];
-			if (!numbers.has(part.name) || chosen.has(part.name) || FIXED.has(part.name)) return [];
-			const [, word] =
-				/^[ \u00a0\u202f](\p{Lu}?(?:\p{Ll}|\p{Lo}|\p{M}){2,})/u.exec(next.text) ?? [];
-			return word === undefined || NOT_COUNTED.has(word) || UNBENDING.has(word) ? [] : [part.name];
+			if (part.kind !== 'input' || !numbers.has(part.name)) return [];
+			if (chosen.has(part.name) || FIXED.has(part.name)) return [];
+			return isAgreedWith(parts, at) ? [part.name] : [];
 		})
 	);
-	return ONE_NUMBER.has(key) ? [] : [...new Set(bare)];
+	return [...new Set(bare)];
 }
 
 /** The inputs of which some language has a plural. @param {Iterable<{ text: string }>} texts @returns {Set<string>} */

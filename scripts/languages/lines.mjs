@@ -10,6 +10,9 @@ import { roleOf } from './roles.mjs';
 
 const FOLDER = 'messages/en';
 const SHORT = 24;
+/** How the line of an input begins that is a number of things. */
+const COUNTED =
+	/^(?:how many(?! dice, or)|points|steps|cards (?:on|that)|pages$|tables$|lines of|loans$|what somebody has)(?!.* in words$)/;
 
 /** @param {string} name */
 const table = (name) =>
@@ -22,6 +25,10 @@ const PARTS = table('parts');
 const INPUTS = table('inputs');
 /** Where an input is something else: how the key looks, the input, what it is there and an example. @type {readonly (readonly [string, string, string, string])[]} */
 const EXCEPTIONS = table('exceptions');
+
+/** The inputs of which translators are told that they say how many of something there are. */
+export const countedInputs = () =>
+	Object.entries(INPUTS).flatMap(([name, [what]]) => (COUNTED.test(what) ? [name] : []));
 
 /** Whether translators need a line for a text: it is short, or something is put into it. @param {string} text */
 const needsLine = (text) => text.length <= SHORT || text.includes('{');

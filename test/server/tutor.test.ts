@@ -60,7 +60,7 @@ test('asks, points, and names a move with its reason; the log has each step, and
 	expect(steps[1]?.among).toHaveLength(3);
 	expect(steps[1]?.among).toContainEqual(actions[0]);
 	expect(steps[0]?.says).toBe('Think of this: your own way. Which of your moves would change it?');
-	expect(steps[2]?.says).toMatch(/^You could do this: .+ It helps with this: your own way\.$/);
+	expect(steps[2]?.says).toMatch(/^You could do this: .+ What counts here: your own way\.$/);
 	expect(steps[3]?.says).toBe(steps[2]?.says);
 	const told = await facilitator.knock('GET', `/api/tables/${table}/log`);
 	for (const step of [1, 2, 3]) {

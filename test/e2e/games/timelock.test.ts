@@ -66,10 +66,10 @@ test('two people play to a set Timelock, one of them by keyboard alone, and the 
 	await phone.says(robin, /Which die pays for it\?/);
 	await room.fits();
 	await phone.tap(phone.button(robin, 'Die 2: 2 left'));
-	await holds(robin, 'e2', /small blue, south/);
+	await holds(robin, 'e2', /small blue \(south\)/);
 	await phone.says(wall, /1 left, for column e only/);
-	await dig(robin, 'a1', /medium red, south To the top/);
-	await holds(robin, 'a1', /bottom first: large red, south, small red, south, medium red/);
+	await dig(robin, 'a1', /medium red \(south\) To the top/);
+	await holds(robin, 'a1', /bottom first: large red \(south\), small red \(south\), medium red/);
 	await end(robin);
 
 	// two low dice are added up, and Hop takes a pyramid to the Centre Row at once
@@ -80,12 +80,12 @@ test('two people play to a set Timelock, one of them by keyboard alone, and the 
 	await phone.says(robin, /Mona uses Hop/);
 	await press(mona, 'd5');
 	await press(mona, 'd3');
-	await holds(robin, 'd3', /small cyan, north, moved last/);
+	await holds(robin, 'd3', /small cyan \(north\), moved last/);
 	await room.fits();
 	await end(mona);
 
 	await roll(robin, [4, 4, DIG]);
-	await dig(robin, 'a1', /large red, south To the top/);
+	await dig(robin, 'a1', /large red \(south\) To the top/);
 	await phone.says(robin, /1 of 2 match/);
 	await end(robin);
 
@@ -96,17 +96,17 @@ test('two people play to a set Timelock, one of them by keyboard alone, and the 
 	await press(mona, 'c1');
 	await press(mona, 'c2');
 	await phone.tap(phone.button(mona, 'Die 2: 4 left'));
-	await holds(robin, 'c2', /large black, south/);
+	await holds(robin, 'c2', /large black \(south\)/);
 	await phone.says(robin, /0 of 2 match/);
 	await end(mona);
 
 	await roll(robin, [5, 4, DIG]);
-	await dig(robin, 'b1', /medium yellow, south To the top/);
+	await dig(robin, 'b1', /medium yellow \(south\) To the top/);
 	await end(robin);
 	await roll(mona, [5, 4, SWAP]);
 	await end(mona, true);
 	await roll(robin, [5, 4, DIG]);
-	await dig(robin, 'b1', /large yellow, south To the top/);
+	await dig(robin, 'b1', /large yellow \(south\) To the top/);
 	await end(robin);
 
 	// a Goal move that would make the other side win is asked about first
@@ -126,7 +126,7 @@ test('two people play to a set Timelock, one of them by keyboard alone, and the 
 	await press(robin, 'b1');
 	await press(robin, 'b2');
 	await phone.says(robin, 'You win!');
-	for (const page of [mona, wall]) await phone.says(page, /Robin wins: the Timelock is set/);
+	for (const page of [mona, wall]) await phone.says(page, /The Timelock is set. Victory for Robin/);
 	await phone.says(robin, /That brings \d+ points/);
 	await phone.tap(mona.getByText('The position in words'));
 	await phone.says(mona, /The side of north: Mona/);

@@ -25,8 +25,8 @@ async function walk(page: Page, way: string) {
 	const [from = '', to = ''] = way.split('-');
 	await take(page, from);
 	await press(page, to);
-	await expect.poll(() => squares.named(page, to).innerText()).toMatch(/ of /);
-	await expect.poll(() => squares.named(page, from).innerText()).toMatch(/nobody/);
+	await expect.poll(() => squares.named(page, to).innerText()).toMatch(/pyramid/);
+	await expect.poll(() => squares.named(page, from).innerText()).toMatch(/empty/);
 }
 
 /** Ends the turn; the next player's die shows this. */
@@ -106,7 +106,7 @@ test('two people play to a win, one of them by keyboard alone, and the wall foll
 	await room.fits();
 	await press(green, 'g3');
 	for (const page of [red, wall]) {
-		await phone.says(page, /Robin forms a rectangle and captures: medium of Nour/);
+		await phone.says(page, /Robin forms a rectangle and captures: Nour’s medium pyramid/);
 		await phone.says(page, /Tails: what stands on the edges is captured/);
 	}
 	await room.fits();

@@ -118,7 +118,7 @@ describe('in words', () => {
 		);
 		expect(says('d5')).toBe('d5: medium chicken, held by Mona');
 		expect(says('a2')).toBe('a2: large blue spectator');
-		expect(says('e9')).toBe('e9: nobody');
+		expect(says('e9')).toBe('e9: empty');
 	});
 
 	test('the position names all 23 pieces with their squares', () => {
@@ -160,7 +160,7 @@ describe('why not', () => {
 	test('a piece cannot be picked', () => {
 		expect(why(2, null, 'c1')).toMatch(/This step costs 3, and you have 2 points left/);
 		expect(why(6, null, 'a1')).toMatch(/only your own family/);
-		expect(why(6, null, 'e9')).toMatch(/Nobody stands on this square/);
+		expect(why(6, null, 'e9')).toMatch(/This square is empty/);
 		expect(why(6, null, 'c1', 1)).toMatch(/The other player acts/);
 		expect(why(6, null, 'c1', null)).toMatch(/only watch/);
 	});

@@ -116,7 +116,7 @@ describe('in words', () => {
 	test('a square says who stands there, and whether it is a home row or a blocked corner', () => {
 		expect(squareSays(start(), [1, 7], names)).toBe('b1: Robin’s small pyramid, home row');
 		expect(squareSays(start(), [0, 0], names)).toBe('a8: blocked corner');
-		expect(squareSays(start(), [3, 4], names)).toBe('d4: nobody');
+		expect(squareSays(start(), [3, 4], names)).toBe('d4: empty');
 		const way = waySays(prospectsOf(nearly()), [5, 7], [5, 5]);
 		expect(way).toBe(', by a normal move, captures 1');
 	});

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { textsOf } from '../../../scripts/languages/faults.mjs';
 import { kindsOf, numbersIn } from '../../../scripts/languages/kinds.mjs';
+import { countedInputs } from '../../../scripts/languages/lines.mjs';
 import { templateFaults, templateFaultsIn } from '../../../scripts/languages/templates.mjs';
 
 const numbers = new Set(['count', 'points']);
@@ -36,6 +37,10 @@ const planted: readonly (readonly [string, string, string])[] = [
 		'{count, plural, one {{count} piece lies} other {{count} pieces lie}} there.'
 	],
 	['de', 'Noch {points} Punkte', 'Übrige Punkte: {points}'],
+	['en', '{count} of {points} have lost nothing.', 'No loss: {count} of {points}'],
+	['de', '{count} von 3 Plätzen sind frei.', 'Frei: {count} von 3'],
+	['es', 'Le quedan {points}.', 'Le quedan puntos: {points}.'],
+	['fr', 'Il restent {count}.', 'Il en reste {count}.'],
 	['ar', 'بقيت {count} جولة', 'الجولات الباقية: {count}']
 ];
 
@@ -52,6 +57,13 @@ test('a number is what some language has forms for', () => {
 	const { points, ...rest } = { points: '{points, plural, one {#} other {#}}', name: '{name}' };
 	expect(numbersIn([{ text: points }, { text: rest.name }])).toEqual(new Set(['points']));
 	expect(numbersIn(textsOf('en').values()).has('count')).toBe(true);
+});
+
+test('so is what translators are told to be a number of things', () => {
+	const counted = new Set(countedInputs());
+	for (const name of ['count', 'gap', 'holding', 'score']) expect(counted).toContain(name);
+	for (const name of ['who', 'value', 'seats', 'dice', 'society'])
+		expect(counted).not.toContain(name);
 });
 
 test('signs behind a message and quotation marks of the browser are found in a component', () => {

@@ -53,7 +53,7 @@ export function sideNames(view: State, side: Side, names: Names): string {
 
 const ROW_NAMES = [m.timelock_row_first, m.timelock_row_second, m.timelock_row_center] as const;
 
-/** "large red of south". */
+/** "large red (south)". */
 export const pieceSays = (piece: Piece): string =>
 	m.timelock_piece({ piece: pieceName(piece), side: sideName(sideOf(piece)) });
 
