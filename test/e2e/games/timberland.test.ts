@@ -113,7 +113,7 @@ test('two people fell trees to the end, one of them by keyboard alone, and the w
 	await room.fits();
 	await letHop(mona);
 	for (const page of [robin, mona, wall]) {
-		await phone.says(page, /Mona fells the tree on column 1, row 1 and scores 3 points/);
+		await phone.says(page, /Mona fells the tree at column 1, row 1 and scores 3 points/);
 	}
 
 	// two dice alike need no choice between them

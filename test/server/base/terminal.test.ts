@@ -28,7 +28,7 @@ describe('the terminal’s language', () => {
 describe('a sentence for the terminal', () => {
 	test('is said in its language, with what is put into it', () => {
 		expect(said('data_lost_entries', { table: 'T', kept: 12, all: 20 })).toBe(
-			'table T: 12 of 20 log entries are kept'
+			'table T (log entries kept: 12 of 20)'
 		);
 		vi.stubEnv('LC_ALL', 'de_DE.UTF-8');
 		expect(said('start_port_bad', { port: 'none' })).toBe(

@@ -104,7 +104,7 @@ describe('a damaged file', () => {
 			change(`UPDATE entries SET body = '{' WHERE "table" = '${idOf('t00')}' AND seq = 12`);
 			const store = openSqlite(folder);
 			expect(said).toContain(
-				`Not saved completely: table ${idOf('t00')}: 12 of 20 log entries are kept.`
+				`Not saved completely: table ${idOf('t00')} (log entries kept: 12 of 20).`
 			);
 			const left = await contentsIn(store, ids, WORKSHOPS);
 			expect(left.workshops).toEqual(WORKSHOPS);
@@ -161,7 +161,7 @@ describe('a damaged file', () => {
 		change(`INSERT INTO updates VALUES ('${idOf('t00')}/story', 2, x'05ffff')`);
 		const store = openSqlite(folder);
 		expect(said).toContain(
-			`Not saved completely: texts ${idOf('t00')}/story: 1 of 2 edits are lost.`
+			`Not saved completely: texts ${idOf('t00')}/story (edits lost: 1 of 2).`
 		);
 		expect((await contentsIn(store, ids, WORKSHOPS)).tables).toEqual(EARLIER.tables);
 		await store.close();
