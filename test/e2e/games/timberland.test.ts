@@ -95,7 +95,7 @@ test('two people fell trees to the end, one of them by keyboard alone, and the w
 	await phone.tap(phone.button(robin, /Hop/));
 	await hop(robin, '1,0', '0,0', true);
 	await letHop(robin);
-	await phone.told(robin, 'Let a lying piece dig');
+	await phone.told(robin, 'Dig with a piece lying flat');
 	await press(robin, '3,3');
 	await press(robin, '3,1');
 	await press(robin, '3,2');

@@ -198,7 +198,7 @@ describe('why not', () => {
 
 	test('a square says why it cannot be chosen in this step', () => {
 		expect(why({}, 'aim', [0, 1])).toMatch(/right beside/);
-		expect(why({ die: 'tip' }, 'tip', [3, 0])).toMatch(/lying already/);
+		expect(why({ die: 'tip' }, 'tip', [3, 0])).toMatch(/lies flat already/);
 		expect(why({ die: 'swap' }, 'swap', [0, 1])).toMatch(/not in the row or column/);
 		expect(why({ die: 'hop' }, 'hop', [1, 1])).toMatch(/no Fence on that square/);
 		expect(why({ die: 'dig' }, 'dig', [1, 1])).toMatch(/button/);
