@@ -32,6 +32,11 @@ const KINDS = [
 		what: 'has no space at a sign'
 	},
 	{ locales: ['en'], looks: /[\d}]\s%/u, what: 'has a space before %' },
+	{
+		locales: ['en'],
+		looks: /\b[Aa]n? \{(?!(?:size|roll|d6)\})/u,
+		what: 'has an article before an input that may begin with another sound'
+	},
 	{ locales: ['es'], looks: /[“”]/u, what: 'has “ ” where Spanish books print « »' },
 	{
 		locales: ['es'],

@@ -16,6 +16,7 @@ const planted: readonly (readonly [string, string, string])[] = [
 	['fr', 'Et toi?', 'Et toi\u202f?'],
 	['fr', 'Dis «Oui»', 'Dis «\u202fOui\u202f»'],
 	['en', 'Largest share {percent} %', 'Largest share {percent}%'],
+	['en', 'A {color} Fence falls.', 'The {color} Fence falls.'],
 	['en', 'The desk let somebody in.', 'The facilitator let somebody in.'],
 	['de', 'Das Pult hat jemanden hereingelassen.', 'Die Spielleitung hat jemanden hereingelassen.'],
 	['es', 'Di “sí”', 'Di «sí»'],
