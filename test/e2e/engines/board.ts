@@ -29,7 +29,7 @@ export async function playChickens(white: Page, black: Page): Promise<void> {
 		await phone.tap(phone.button(page, 'End the round'));
 	}
 	await roll(black, [6, 2]);
-	await phone.told(white, 'Move, 6 points');
+	await phone.told(white, 'Move: 6 points');
 	await press(white, 'd2');
 	await press(white, 'd5');
 	await phone.told(white, 'You win with two chickens.');

@@ -15,7 +15,7 @@ test('two people play to a win, one of them by keyboard alone, and the wall foll
 
 	// round 1: the whole nest unpacks
 	await roll(white, [6, 1]);
-	await phone.told(white, 'Move, 6 points');
+	await phone.told(white, 'Move: 6 points');
 	await phone.told(black, 'Waiting for Robin.');
 	await phone.says(wall, /Robin moves the family, 6 points left/);
 	await press(white, 'b5');
@@ -28,7 +28,7 @@ test('two people play to a win, one of them by keyboard alone, and the wall foll
 	await phone.says(white, /Only spectators may stand on the sidelines/);
 	await room.fits();
 	await press(white, 'c2');
-	await phone.told(white, 'Move, 3 points');
+	await phone.told(white, 'Move: 3 points');
 	await walk(white, 'c1', 'd1', /medium of Robin/);
 	await walk(white, 'c1', 'b1', /small member of Robin/);
 
@@ -36,12 +36,12 @@ test('two people play to a win, one of them by keyboard alone, and the wall foll
 	await phone.told(black, 'Roll the dice');
 	await phone.says(black, /A tie: Mona moves the crowd/);
 	await roll(black, [4, 4]);
-	await phone.told(black, 'Move, 4 points');
+	await phone.told(black, 'Move: 4 points');
 	await phone.says(wall, /Mona moves the crowd/);
 	await press(black, 'c9');
 	await phone.says(black, /only the crowd/);
 	await walk(black, 'a6', 'b7', /small red spectator/);
-	await phone.told(black, 'Move, 2 points');
+	await phone.told(black, 'Move: 2 points');
 	await room.fits();
 	await phone.tap(phone.button(black, 'Done for this round'));
 	await phone.says(black, /2 points are left. End your round\?/);
@@ -65,7 +65,7 @@ test('two people play to a win, one of them by keyboard alone, and the wall foll
 
 	// round 5: the second one
 	await roll(black, [6, 2]);
-	await phone.told(white, 'Move, 6 points');
+	await phone.told(white, 'Move: 6 points');
 	await press(white, 'd2');
 	await phone.says(white, /The medium one: 2 points a step/);
 	await press(white, 'd5');
