@@ -136,7 +136,7 @@ describe('in words', () => {
 
 	test('the status says the act to who acts, whom it waits for to the other, and both to who watches', () => {
 		const view = playing({ points: 4 });
-		expect(statusOf(view, 0, names)).toMatchObject({ you: 'Move, 4 points', waiting: [] });
+		expect(statusOf(view, 0, names)).toMatchObject({ you: 'Move: 4 points', waiting: [] });
 		expect(statusOf(view, 1, names)).toMatchObject({ you: null, waiting: ['Robin'] });
 		expect(statusOf(view, null, names).instead).toBe('Robin moves the family, 4 points left');
 		const stuck = statusOf(playing({ points: 1 }), 0, names);
