@@ -29,7 +29,7 @@ test('two people play to a win, one of them by keyboard alone, and the wall foll
 	await room.fits();
 	await press(white, 'c2');
 	await phone.told(white, 'Move: 3 points');
-	await walk(white, 'c1', 'd1', /medium of Robin/);
+	await walk(white, 'c1', 'd1', /medium member of Robin/);
 	await walk(white, 'c1', 'b1', /small member of Robin/);
 
 	// round 2: equal dice, so Mona moves the crowd; points that are left are not lost by a slip
@@ -50,7 +50,7 @@ test('two people play to a win, one of them by keyboard alone, and the wall foll
 	// round 3: Mona's family; round 4: a chicken is caught, and kept
 	await roll(black, [1, 5]);
 	await walk(black, 'c9', 'c8', /large member of Mona/);
-	await walk(black, 'c9', 'b9', /medium of Mona/);
+	await walk(black, 'c9', 'b9', /medium member of Mona/);
 	await roll(white, [6, 3]);
 	await walk(white, 'b1', 'b5', /held by Robin/);
 	await phone.says(black, /Robin catches the small chicken/);
@@ -61,7 +61,7 @@ test('two people play to a win, one of them by keyboard alone, and the wall foll
 	await room.fits();
 	await phone.tap(phone.button(white, 'Back'));
 	await phone.tap(phone.button(white, 'Back'));
-	await walk(white, 'd1', 'd2', /medium of Robin/);
+	await walk(white, 'd1', 'd2', /medium member of Robin/);
 
 	// round 5: the second one
 	await roll(black, [6, 2]);

@@ -114,7 +114,7 @@ test('the brackets mark both moves of a turn, until somebody else moves', () => 
 
 describe('in words', () => {
 	test('a square says who stands there, and whether it is a home row or a blocked corner', () => {
-		expect(squareSays(start(), [1, 7], names)).toBe('b1: Robin’s small pyramid, home row');
+		expect(squareSays(start(), [1, 7], names)).toBe('b1: Robin’s small one, home row');
 		expect(squareSays(start(), [0, 0], names)).toBe('a8: blocked corner');
 		expect(squareSays(start(), [3, 4], names)).toBe('d4: empty');
 		const way = waySays(prospectsOf(nearly()), [5, 7], [5, 5]);

@@ -18,7 +18,7 @@ const SIZES: Readonly<Record<Kind, 1 | 2 | 3>> = { P: 1, D: 2, Q: 3 };
 /** "large". */
 export const sizeName = (piece: PieceId): string => sizeWords[SIZES[kindOf(piece)]]();
 
-/** "Kim’s large pyramid". */
+/** "Kim’s large one". */
 export const pieceName = (piece: PieceId, names: Names): string =>
 	m.wrecktangle_piece({ size: sizeName(piece), who: names(ownerOf(piece)) });
 
