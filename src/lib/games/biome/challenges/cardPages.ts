@@ -118,6 +118,8 @@ function front(canvas: Canvas, card: CatalogueEntry): void {
 /** A card of one's own: which sphere, what happens, and whether it is true. */
 function ownFront(canvas: Canvas): void {
 	const look = { stroke: QUIET, width: 0.35 };
+	/** Where the second box stands, beside the words of the first. */
+	const second = PAD + Math.max(20, canvas.widthOf(m.print_cards_made_up(), SMALL) + 7);
 	canvas.aside(() => {
 		const edge = box(2.5, 2.5, WIDE - 5, HIGH - 5, 2);
 		canvas.shape(edge, { stroke: QUIET, width: 0.5, dash: [1.4, 1.6] });
@@ -126,13 +128,13 @@ function ownFront(canvas: Canvas): void {
 		});
 		const rules = [41, 47.6, 54.2, 60.8, 78].map((y) => `M${PAD} ${y}H${WIDE - PAD}`);
 		canvas.shape(rules.join(''), { stroke: RULE, width: 0.3 });
-		for (const x of [PAD, PAD + 20]) canvas.shape(box(x, 67.6, 3.4, 3.4, 0.5), look);
+		for (const x of [PAD, second]) canvas.shape(box(x, 67.6, 3.4, 3.4, 0.5), look);
 	});
 	say(canvas, 'H1', m.print_cards_own(), OWN, { x: PAD, y: 11 });
 	say(canvas, 'P', m.print_cards_circle(), SMALL, { x: PAD, y: 16.4, ink: QUIET });
 	say(canvas, 'P', m.print_cards_what(), NAME, { x: PAD, y: 34 });
 	say(canvas, 'P', m.print_cards_made_up(), SMALL, { x: PAD + 5, y: 70.5 });
-	say(canvas, 'P', m.print_cards_read_in(), SMALL, { x: PAD + 25, y: 70.5 });
+	say(canvas, 'P', m.print_cards_read_in(), SMALL, { x: second + 5, y: 70.5 });
 }
 
 const EDGE = box(3.2, 3.2, WIDE - 6.4, HIGH - 6.4, 3);
