@@ -118,11 +118,14 @@ export function nearEdge(): string[] {
 		// of what has just happened only as many lines are seen as have room
 		const place = words.closest('aside:not(:has(li))')?.getBoundingClientRect();
 		const whole = !place || (top >= place.top && bottom <= place.bottom);
+		// what has no room beside a board lies beside its place, where nothing is drawn
+		const fitting = words.closest('[data-fitting]')?.getBoundingClientRect();
+		const leftOut = fitting && (left >= fitting.right || right <= fitting.left);
 		const edge = innerWidth / 41;
 		const safe = left >= edge && right <= innerWidth - edge && whole;
 		const seen = width > 1 && words.checkVisibility() && words.textContent.trim() !== '';
 		const where = [left, right, top, bottom].map(Math.round).join(' ');
-		return !seen || safe ? [] : [`${where}: ${words.textContent}`];
+		return !seen || leftOut || safe ? [] : [`${where}: ${words.textContent}`];
 	});
 }
 
