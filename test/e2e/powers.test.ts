@@ -217,7 +217,7 @@ test('a clock warns on the phones, and gets a minute more', async () => {
 	await turns.selectOption({ label: '1 minute' });
 	await phone.says(oak.phone, /This turn 0:\d\d left/);
 	await oak.phone.getByRole('status').getByText('This turn: 1 minute left').waitFor();
-	await phone.button(page, 'Each turn: 1 more').click();
+	await phone.button(page, 'Each turn: 1 min more').click();
 	await phone.says(oak.phone, /This turn 1:\d\d left/);
 	await turns.selectOption({ label: 'No clock' });
 	await oak.phone.getByText('This turn', { exact: true }).waitFor({ state: 'hidden' });
