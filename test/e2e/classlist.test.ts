@@ -68,7 +68,7 @@ test('the desk sees who is missing, and prints passports with their names', asyn
 	const { page } = leader;
 	await page.getByRole('link', { name: 'Back to the desk' }).click();
 	// who is missed stands there at once
-	const list = page.locator('details', { hasText: 'Class list: 1 of 3 are here' });
+	const list = page.locator('details', { hasText: 'Class list: 1 of 3 here' });
 	for (const name of ['Anna', 'Ben']) await list.getByText(name, { exact: true }).waitFor();
 	await page.goto(`${page.url().split('?')[0] ?? ''}/papers`);
 	await press('Make passports');
