@@ -102,7 +102,7 @@ describe('workshops and files are opened', () => {
 test('a setting that says nothing of the kind is refused in one sentence', () => {
 	for (const odd of ['', 'everybody', 'code:', 'code:short', 'code:with space', 'Nobody']) {
 		vi.stubEnv('OPEN_TO', odd);
-		expect(openTo).toThrow(/^OPEN_TO is /);
+		expect(openTo).toThrow(/^OPEN_TO has to be /);
 	}
 	expect(readOpening(' k7–wz ')).toBe('K7WZ');
 });
