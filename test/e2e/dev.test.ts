@@ -123,7 +123,7 @@ test('a game under work begins with the seats and options that are chosen, and e
 	const { page, complaints } = await device(await openBrowser(), { viewport: DESK });
 	await page.goto(`${at}/dev/martian-12s?seats=4`);
 	await page.getByRole('region', { name: 'Seat 4' }).waitFor();
-	await page.getByRole('button', { name: 'At random to the end' }).click();
+	await page.getByRole('button', { name: 'Random moves to the end' }).click();
 	const position = page.locator('details', { hasText: 'Position' }).locator('pre').last();
 	await expect.poll(() => position.textContent()).toContain('"phase": "over"');
 	expect(complaints).toEqual([]);

@@ -71,7 +71,7 @@ test('a table plays both phases to collapse, borrows, pays a price, undoes, and 
 	});
 	await phone.agree(sally);
 	await phone.roll(robin, [5, 6, 1, 2, 3]);
-	await phone.says(sally, /2 passes — Success/);
+	await phone.says(sally, /2 passes: Success/);
 	await phone.says(wall, /Success/);
 	await phone.write(robin.getByLabel(/How did the world change/), 'The forest learned to sleep.');
 	await phone.tap(phone.button(robin, 'Done'));
@@ -210,7 +210,7 @@ test('a table plays both phases to collapse, borrows, pays a price, undoes, and 
 	expect(told).not.toContain('Robin');
 	await page.getByLabel('With people’s names').check();
 	expect(await textOf(await desk.download(page, 'World history as a book'))).toContain('Robin');
-	const sheet = await desk.download(page, /^Sheet of Sally/);
+	const sheet = await desk.download(page, /^Sally’s sheet/);
 	expect(await textOf(sheet)).toContain('Acid-loving alga');
 	expect(await textOf(sheet)).toContain('Reef Keepers');
 	for (const [name, bytes] of Object.entries({ history, sheet })) {

@@ -70,7 +70,7 @@ test('the screens show the numbers of the worked examples, and are played by key
 	await phone.agree(robin);
 	await allFit();
 	await phone.roll(sally, [4, 5, 6, 1, 2]);
-	await phone.says(sally, /2 passes — Success/);
+	await phone.says(sally, /2 passes: Success/);
 	await allFit();
 
 	// example 2: three dice, 2 1 4, a failure; the RP is lost and Resilience takes -1
@@ -85,7 +85,7 @@ test('the screens show the numbers of the worked examples, and are played by key
 		},
 		() => phone.says(duncan, /3 dice/)
 	);
-	await phone.says(robin, /0 passes — Failure/);
+	await phone.says(robin, /0 passes: Failure/);
 	await phone.says(robin, /pool −1 RP/);
 	await phone.says(robin, /Resilience −1/);
 

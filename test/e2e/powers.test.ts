@@ -327,7 +327,7 @@ test('the log names every power', async () => {
 		'The facilitator let the table go on.',
 		'A note from the facilitator: Elm, speak up please',
 		'The facilitator looked at Dora’s screen.',
-		'The facilitator corrects a number of Dora from 4 to 7: Three were forgotten',
+		'The facilitator corrects one of Dora’s numbers from 4 to 7: Three were forgotten',
 		'Dora misses this turn.',
 		'The game was ended early.',
 		'A note from the facilitator: Ten minutes to the bell',

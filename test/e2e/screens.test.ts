@@ -101,7 +101,7 @@ describe.each(['light', 'dark'] as const)('by %s', (colorScheme) => {
 		if (colorScheme === 'light') await deskIsShort(page);
 		await desk.unfold(page, 'The whole workshop');
 		const always = [/^Join code/, 'Lead on another device'];
-		const ofPeople = ['Seat passport of Quiet Heron', 'Rename the table', 'Delete this table'];
+		const ofPeople = ['Seat passport for Quiet Heron', 'Rename the table', 'Delete this table'];
 		for (const name of [/^Undo/, 'Act for a seat', ...always, ...ofPeople]) {
 			if (name === ofPeople[0]) {
 				await desk.openPerson(page, 'Quiet Heron');

@@ -224,7 +224,7 @@ test('a file takes it to another laptop, where two come back, one is gone and on
 /** The path of somebody's seat passport. */
 async function passportOf(page: Page, name: string): Promise<string> {
 	await desk.openPerson(page, name);
-	await page.getByRole('button', { name: `Seat passport of ${name}` }).click();
+	await page.getByRole('button', { name: `Seat passport for ${name}` }).click();
 	const dialog = page.getByRole('dialog');
 	const url = await dialog.getByRole('textbox').inputValue();
 	await page.keyboard.press('Escape');

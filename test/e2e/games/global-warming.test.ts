@@ -68,7 +68,7 @@ test('four play to the end; before the reveal no phone is sent what another one 
 	await choose(duncan, 1, '2');
 	await phone.says(wall, /Robin: blank, Sally: 4, Amal: 4, Duncan: 2/);
 	for (const heard of heards) await expect.poll(() => heard.read('shown')).toEqual([0, 4, 4, 2]);
-	await phone.says(sally, /Sally \(you\) equal, does nothing/);
+	await phone.says(sally, /Sally \(you\) cancelled out/);
 
 	// the blank: why a tile with a pawn stays, then one goes to where it can
 	await phone.told(robin, 'Move a tile');
@@ -78,7 +78,7 @@ test('four play to the end; before the reveal no phone is sent what another one 
 	await press(robin, await find(robin, 'you can pick this'));
 	const place = await find(robin, /water.*you can go here/);
 	await press(robin, place);
-	await phone.says(robin, /All tiles stay together|The tiles then lie in \d islands/);
+	await phone.says(robin, /All tiles stay together|This leaves \d islands/);
 	await fit(robin);
 	await phone.tap(phone.button(robin, 'Move the tile here'));
 	await phone.says(sally, /Robin moves the tile/);

@@ -39,7 +39,7 @@ const told = ({ state }: Position) =>
 
 test('every seat has a place that says what is open, and of whom', () => {
 	let table = opened();
-	expect(told(table)).toEqual(Array.from({ length: 3 }, () => 'is rolling for a sphere'));
+	expect(told(table)).toEqual(Array.from({ length: 3 }, () => 'has no sphere yet'));
 	table = after(table, [[1, { type: 'rollSphere' }]]);
 	if ((table.state as State).prepared?.['1']?.step === 'pickSphere') {
 		table = after(table, [[1, { type: 'pickSphere', sphere: 'biosphere' }]]);
@@ -51,7 +51,7 @@ test('every seat has a place that says what is open, and of whom', () => {
 	expect(told(table)[1]).toBe('Noor is reading the plan');
 	expect(preparedWords(table.state as State)).toBe('Prepared: 0 of 3');
 	table = after(table, [[2, { type: 'agree', ok: true, for: 1 }]]);
-	expect(told(table)).toEqual(['is rolling for a sphere', 'prepared', 'is rolling for a sphere']);
+	expect(told(table)).toEqual(['has no sphere yet', 'prepared', 'has no sphere yet']);
 	expect(preparedWords(table.state as State)).toBe('Prepared: 1 of 3');
 });
 

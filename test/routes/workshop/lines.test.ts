@@ -81,10 +81,10 @@ describe('a table’s line', () => {
 
 	test('a clock that ends something is said, and two minutes before it is a need', () => {
 		const ends = line({ ends: NOON + minutes(5) });
-		expect(saysOf(ends)).toContainEqual({ text: 'Its time is up in 5 min', help: false });
+		expect(saysOf(ends)).toContainEqual({ text: 'Time is up in 5 min', help: false });
 		const soon = NOON + minutes(3) + 1;
-		expect(saysOf(ends, soon)[0]).toEqual({ text: 'Its time is up in 2 min', help: true });
-		expect(texts(ends, NOON + minutes(9))).toContain('Its time is up in 1 min');
+		expect(saysOf(ends, soon)[0]).toEqual({ text: 'Time is up in 2 min', help: true });
+		expect(texts(ends, NOON + minutes(9))).toContain('Time is up in 1 min');
 		expect(texts(line({ ends: null })).join()).not.toContain('time is up');
 		const over = line({ ends: NOON + minutes(1), outcome: 'collapse' });
 		expect(texts(over).join()).not.toContain('time is up');

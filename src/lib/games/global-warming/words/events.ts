@@ -2,20 +2,9 @@
 import * as m from '../../../paraglide/messages.js';
 import { valueName } from '../../../pieces/names.ts';
 import { telling, type Names, type Sentences } from '../../kit/words.ts';
-import type { Face, WarmingEvent } from '../rules/state.ts';
-import { faceName } from './naming.ts';
+import type { WarmingEvent } from '../rules/state.ts';
+import { faceName, suitName, tileName } from './naming.ts';
 import { comma } from '../../../pieces/lists.ts';
-
-const SUIT = {
-	suns: m.global_warming_suns,
-	moons: m.global_warming_moons,
-	crowns: m.global_warming_crowns,
-	arms: m.global_warming_arms
-} as const;
-
-/** A tile as players call it: "ace of moons". */
-const tileName = ({ suit, value }: Face): string =>
-	m.global_warming_tile({ suit: SUIT[suit](), value: valueName(value) });
 
 function revealed(
 	{ faces, queue }: Extract<WarmingEvent, { type: 'revealed' }>,
@@ -56,7 +45,7 @@ export const events: Sentences<WarmingEvent> = {
 	'pawn-moved': pawnMoved,
 	'coin-drawn': ({ shows }) =>
 		typeof shows === 'string'
-			? m.global_warming_event_coin_drawn_suit({ suit: SUIT[shows]() })
+			? m.global_warming_event_coin_drawn_suit({ suit: suitName[shows]() })
 			: m.global_warming_event_coin_drawn_value({ value: valueName(shows) }),
 	sank: (event) => m.global_warming_event_sank({ tile: tileName(event) }),
 	drowned: ({ seat }, names) => m.global_warming_event_drowned({ who: names(seat) }),

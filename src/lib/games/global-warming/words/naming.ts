@@ -3,25 +3,37 @@ import * as m from '../../../paraglide/messages.js';
 import type { Names } from '../../kit/words.ts';
 import type { Seat } from '../../../engine/module.ts';
 import type { Cell } from '../../../pieces/geometry/squares.ts';
-import { squareName, suitWords, tileName, valueName } from '../../../pieces/names.ts';
+import { squareName, valueName } from '../../../pieces/names.ts';
 import { pawnAt } from '../rules/island.ts';
 import { candidates, sinksIn, tileOn, type Extent } from '../rules/layout.ts';
-import type { Coin, State } from '../rules/state.ts';
+import type { Coin, Face, State } from '../rules/state.ts';
 import { comma } from '../../../pieces/lists.ts';
+
+/** The suits as a tile's name and a coin have them: "suns". */
+export const suitName = {
+	suns: m.global_warming_suns,
+	moons: m.global_warming_moons,
+	crowns: m.global_warming_crowns,
+	arms: m.global_warming_arms
+} as const;
+
+/** A tile as players call it: "ace of moons". */
+export const tileName = ({ suit, value }: Face): string =>
+	m.global_warming_tile({ suit: suitName[suit](), value: valueName(value) });
 
 export interface Reader {
 	readonly seat: Seat | null;
 	readonly names: Names;
 }
 
-/** "sun 3, Robin’s pawn, may sink next"; without a tile "water". */
+/** "3 of suns, Robin’s pawn, may sink next"; without a tile "water". */
 export function placeWords(view: State, cell: Cell, { seat, names }: Reader): string {
 	const tile = tileOn(view, cell);
 	if (!tile) return m.global_warming_water();
 	const pawn = pawnAt(view, cell);
 	const sinks = sinksIn(view, tile);
 	const told = [
-		tileName(tile.suit, tile.value),
+		tileName(tile),
 		pawn < 0 ? null : pawn === seat ? m.global_warming_your_pawn() : pawnOf(names(pawn)),
 		sinks === null ? null : sinkWords(sinks)
 	];
@@ -46,12 +58,10 @@ export const cellWords = (
 export const faceName = (face: number): string =>
 	face === 0 ? m.global_warming_blank() : valueName(face);
 
-/** What a coin shows: "a sun", "a 3". */
+/** What a coin shows: "suns", "3". */
 export const coinWords = ({ suit, value }: Coin): string =>
-	suit === null ? valueName(value ?? 0) : suitWords[suit]();
+	suit === null ? valueName(value ?? 0) : suitName[suit]();
 
-/** The tiles that a coin may sink: "sun ace, sun 4". */
+/** The tiles that a coin may sink: "ace of suns, 4 of suns". */
 export const candidateWords = (view: State, coin: Coin): string =>
-	candidates(view, coin)
-		.map(({ suit, value }) => tileName(suit, value))
-		.join(comma());
+	candidates(view, coin).map(tileName).join(comma());
