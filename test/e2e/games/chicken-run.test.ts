@@ -17,7 +17,7 @@ test('two people play to a win, one of them by keyboard alone, and the wall foll
 	await roll(white, [6, 1]);
 	await phone.told(white, 'Move: 6 points');
 	await phone.told(black, 'Waiting for Robin.');
-	await phone.says(wall, /Robin moves the family, 6 points left/);
+	await phone.says(wall, /Robin moves their family, 6 points left/);
 	await press(white, 'b5');
 	await phone.says(white, /only your own family/);
 	await press(black, 'c9');

@@ -138,7 +138,7 @@ describe('in words', () => {
 		const view = playing({ points: 4 });
 		expect(statusOf(view, 0, names)).toMatchObject({ you: 'Move: 4 points', waiting: [] });
 		expect(statusOf(view, 1, names)).toMatchObject({ you: null, waiting: ['Robin'] });
-		expect(statusOf(view, null, names).instead).toBe('Robin moves the family, 4 points left');
+		expect(statusOf(view, null, names).instead).toBe('Robin moves their family, 4 points left');
 		const stuck = statusOf(playing({ points: 1 }), 0, names);
 		expect(stuck.more).toMatch(/No piece can move/);
 		expect(stuck.you).toBe('End the round: there is nowhere to go');

@@ -39,6 +39,6 @@ test('no other preset asks for a length or waits for the facilitator’s word', 
 test('the offer says in one line what will fit', () => {
 	const lesson = offerOf('biome').presets.find(({ id }) => id === 'lesson');
 	expect(lesson?.lengths.find(({ minutes }) => minutes === 45)?.says['6']).toBe(
-		'What fits into 45 minutes: 2 rounds of phase 1 and 2 rounds of phase 2, so 4 turns for everybody.'
+		'What fits into 45 minutes: 2 rounds of phase 1 and 2 rounds of phase 2, so 4 turns each.'
 	);
 });
