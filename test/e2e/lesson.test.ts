@@ -82,7 +82,7 @@ test('all prepare at once: a challenge for the neighbour, a plan of one’s own,
 	const answer = robin.getByLabel('Our answer');
 	await answer.pressSequentially('We wander off');
 	await plan(kit, 1);
-	await phone.says(robin, /Noor is reading the plan/);
+	await phone.says(robin, /is waiting for Noor to read the plan/);
 	await answer.press('ControlOrMeta+z');
 	expect(await answer.inputValue()).toBe('');
 	await Promise.all([plan(robin, 0), plan(noor, 2)]);

@@ -48,7 +48,7 @@ test('every seat has a place that says what is open, and of whom', () => {
 	table = after(table, [[0, { type: 'setChallenge', text: 'Drought', for: 1 }]]);
 	expect(told(table)[1]).toBe('is planning');
 	table = after(table, [[1, plan]]);
-	expect(told(table)[1]).toBe('Noor is reading the plan');
+	expect(told(table)[1]).toBe('is waiting for Noor to read the plan');
 	expect(preparedWords(table.state as State)).toBe('Prepared: 0 of 3');
 	table = after(table, [[2, { type: 'agree', ok: true, for: 1 }]]);
 	expect(told(table)).toEqual(['has no sphere yet', 'prepared', 'has no sphere yet']);
