@@ -146,8 +146,8 @@ test('the chances say "you" to whoever acts, and a name to everybody else', () =
 	const names = () => 'Blue Heron';
 	const own = effectsOf(view, plan, { seat: view.active, names }).failure;
 	const seen = effectsOf(view, plan, { seat: null, names }).failure;
-	expect(own).toBe('It costs you 2 RP and Resilience −1');
-	expect(seen).toBe('It costs Blue Heron 2 RP and Resilience −1');
+	expect(own).toBe('You lose 2 RP, and your Resilience falls by 1');
+	expect(seen).toBe('Blue Heron loses 2 RP, and Resilience falls by 1');
 });
 
 test('under its steps stands what may be used and borrowed, and why nothing can be', () => {
