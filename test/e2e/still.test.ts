@@ -127,7 +127,7 @@ test('how to join stands whole on the wall of every game, beside its board', asy
 		const code = page.getByRole('img', { name: 'QR code' });
 		for (const viewport of [PROJECTOR, { width: 1024, height: 768 }]) {
 			await page.setViewportSize(viewport);
-			await page.getByText('Scan this, or go to').waitFor();
+			await page.getByText('Scan the QR code, or go to').waitFor();
 			const message = `${game.id}, ${String(viewport.width)} px`;
 			await expect.poll(() => page.evaluate(nearEdge), { message }).toEqual([]);
 			const { width = 0, height = 0 } = (await code.boundingBox()) ?? {};
