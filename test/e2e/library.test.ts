@@ -191,7 +191,7 @@ test('every game stands in the library with its rules, each with an address', as
 	await page.getByLabel('Players').selectOption('9');
 	await phone.says(page, '1 of 12 games');
 	await page.getByLabel('Kind').selectOption('secret');
-	await phone.says(page, 'No game fits all of this');
+	await phone.says(page, 'No game fits all your choices');
 	expect(page.url()).toMatch(/players=9.*kind=secret/);
 	await fit(page);
 	await page.getByRole('link', { name: 'Show all games' }).click();

@@ -280,7 +280,7 @@ test('a picture is brought on a phone, made small there, and taken down at the d
 	await desk.openTab(mouse, 'People');
 	await desk.unfold(mouse, 'What people see and write');
 	await phone.button(mouse, 'Pictures …').click();
-	await mouse.getByRole('button', { name: 'Take down the picture of Ann' }).click();
+	await mouse.getByRole('button', { name: 'Take down Ann’s picture' }).click();
 	await mouse.getByText('No sheet has a picture.').waitFor();
 	await settle(mouse, 'Close');
 	await seen.waitFor({ state: 'detached' });

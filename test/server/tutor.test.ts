@@ -59,8 +59,12 @@ test('asks, points, and names a move with its reason; the log has each step, and
 	expect(steps.map(({ left }) => left)).toEqual(Array(4).fill(HELPS - 1));
 	expect(steps[1]?.among).toHaveLength(3);
 	expect(steps[1]?.among).toContainEqual(actions[0]);
-	expect(steps[0]?.says).toBe('Think of this: your own way. Which of your moves would change it?');
-	expect(steps[2]?.says).toMatch(/^You could do this: .+ What counts here: your own way\.$/);
+	expect(steps[0]?.says).toBe(
+		'Think of this: how far you still have to go. Which of your moves would change that?'
+	);
+	expect(steps[2]?.says).toMatch(
+		/^You could do this: .+ What counts here: how far you still have to go\.$/
+	);
 	expect(steps[3]?.says).toBe(steps[2]?.says);
 	const told = await facilitator.knock('GET', `/api/tables/${table}/log`);
 	for (const step of [1, 2, 3]) {

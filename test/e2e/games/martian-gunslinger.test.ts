@@ -179,7 +179,7 @@ test('three play a whole game; no phone is sent what another one holds', async (
 	await push(robin, 'Swap two pieces');
 	await press(robin, '2,5');
 	await press(robin, '6,1');
-	await phone.told(robin, 'Move your piece, points left: 3');
+	await phone.told(robin, 'Move your piece. Points left: 3');
 	await move(robin, '1,6', /of Robin/);
 	await phone.told(robin, 'Attack Amal, or leave it');
 	await push(robin, 'Attack Amal');
@@ -194,7 +194,7 @@ test('three play a whole game; no phone is sent what another one holds', async (
 	areSecret([['TS', 'TH', 'TC', '2S', '3H'], [], []]);
 	await mark(amal, '2 of hearts');
 	await push(amal, 'Exchange: 1');
-	for (const page of [mona, wall]) await phone.says(page, /Robin a full house, exchanged 2/);
+	for (const page of [mona, wall]) await phone.says(page, /Robin a full house; exchanged: 2/);
 	await phone.says(amal, 'must go home');
 	await lay(robin, '3 of spades', '3♠ Jail');
 	await push(robin, 'End the turn');
@@ -266,7 +266,7 @@ test('three play a whole game; no phone is sent what another one holds', async (
 	await push(robin, 'Keep all cards');
 	await phone.says(robin, 'You win!');
 	for (const page of [mona, amal, wall]) {
-		await phone.says(page, 'Robin has nobody left to face and wins.');
+		await phone.says(page, 'Robin has nobody left to face, and wins.');
 	}
 	await phone.tap(mona.getByText('The position in words'));
 	await phone.says(mona, 'Mona is not on the board.');

@@ -129,7 +129,7 @@ test('two people play to a set Timelock, one of them by keyboard alone, and the 
 	for (const page of [mona, wall]) await phone.says(page, /The Timelock is set. Victory for Robin/);
 	await phone.says(robin, /That brings \d+ points/);
 	await phone.tap(mona.getByText('The position in words'));
-	await phone.says(mona, /The side of north: Mona/);
+	await phone.says(mona, /The north side: Mona/);
 	await room.fits();
 	room.isQuiet();
 });

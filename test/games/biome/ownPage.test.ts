@@ -32,7 +32,12 @@ test('§11 on paper it is one page: what was told, answered and asked, and what 
 		for (const name of Object.values(names)) {
 			expect(text.includes(name)).toBe(name === Object.values(names)[seat]);
 		}
-		for (const part of ['What I told', 'What I answered', 'Challenges I set', 'Ask me about']) {
+		for (const part of [
+			'The story I told',
+			'What I answered',
+			'Challenges I set',
+			'Ask me about'
+		]) {
 			expect(text).toContain(part);
 		}
 	}

@@ -153,7 +153,7 @@ describe('in words', () => {
 
 	test('a square says what it holds, a Stack from the top', () => {
 		expect(squareSays(view, [3, 3], names)).toBe(
-			'column 4, row 4: Stack of Robin, from the top: green, red'
+			'column 4, row 4: Robin’s Stack, from the top: green, red'
 		);
 		expect(squareSays(view, [0, 2], names)).toMatch(/Outside: Fence, medium white, pointing east/);
 		expect(squareSays(view, [2, 2], names)).toBe('column 3, row 3: empty');
@@ -174,7 +174,7 @@ describe('in words', () => {
 	test('the status says the act to who acts, whom it waits for to others, and both to who watches', () => {
 		expect(statusOf(view, 0, names)).toMatchObject({ you: 'Aim Fences beside your Stack' });
 		expect(statusOf(view, 1, names)).toMatchObject({ you: null, waiting: ['Robin'] });
-		expect(statusOf(view, null, names).instead).toBe('Robin aims Fences beside the Stack');
+		expect(statusOf(view, null, names).instead).toBe('Robin aims Fences beside their Stack');
 		const free = playing({ '0,1': 'B3u' }, { phase: 'roll', die: null });
 		expect(statusOf(free, 0, names).more).toBe(
 			'Impossible now: Tip, Swap, Hop, Aim. Rolling that costs a piece.'

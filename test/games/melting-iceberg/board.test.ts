@@ -186,13 +186,13 @@ describe('in words', () => {
 	test('a place says what it is and holds, and what may be done there', () => {
 		const view = playing();
 		expect(spoken(view, spotAt(view, '4,2'), null, names)).toBe(
-			'Iceberg H (white), centre, a pile, from the top: fish of Robin, berries of Mona'
+			'Iceberg H (white), centre, a pile, from the top: Robin’s fish, Mona’s berries'
 		);
 		const bear = spoken(view, spotAt(view, '6,3'), { use: 'pick', picked: false }, names);
-		expect(bear).toBe('Floe of Robin, centre, bear of Robin, you can pick this');
+		expect(bear).toBe('Robin’s floe, centre, Robin’s bear, you can pick this');
 		const wide = playing({ phase: 'melt' });
 		expect(spoken(wide, spotAt(wide, '-6,-3'), null, names)).toBe(
-			'Floe of Mona, Mona: fox × 7, 0 with food'
+			'Mona’s floe, Mona: fox × 7, 0 with food'
 		);
 		const docking = playing({ phase: 'dock', floes: [null, null], animals: [[], []] });
 		expect(spoken(docking, spotAt(docking, '6,3'), { use: 'dock', picked: false }, names)).toBe(
@@ -203,7 +203,7 @@ describe('in words', () => {
 	test('the position names every iceberg and floe', () => {
 		const said = positionSays(playing(), names);
 		expect(said).toHaveLength(21);
-		expect(said.join(' ')).toMatch(/Floe of Robin: In the sea beside H; Robin: bear × 7/);
+		expect(said.join(' ')).toMatch(/Robin’s floe: In the sea beside H; Robin: bear × 7/);
 	});
 
 	test('the status says the act to who acts, whom it waits for to others, and both to who watches', () => {

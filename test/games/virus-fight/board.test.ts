@@ -173,12 +173,12 @@ describe('in words', () => {
 	test('a square says what stands there, whose marker, and whose block it is', () => {
 		const view = playing();
 		expect(squareSays(view, [1, 4], names)).toBe(
-			'b5: MOVE 2 with the marker of Robin, whose turn it is, block of Robin'
+			'b5: MOVE 2 with Robin’s marker, now running, block of Robin'
 		);
 		expect(squareSays(view, [4, 0], names)).toBe('e1: MOVE 1, block of Mona');
 		expect(squareSays(view, [0, 0], names)).toBe('a1: ERASE 2, empty block');
 		expect(squareSays(view, [2, 2], names)).toBe('c3: empty');
-		expect(squareSays(start(), [0, 4], names)).toBe('a5: home row of Robin');
+		expect(squareSays(start(), [0, 4], names)).toBe('a5: Robin’s home row');
 	});
 
 	test('the position tells every block and everybody’s spares', () => {

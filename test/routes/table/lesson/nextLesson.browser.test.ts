@@ -32,7 +32,7 @@ test('whose turn it is reads the day and the hour as they were said, and the zon
 	expect(lesson).toMatch(/^We continue: Monday.*29 March.*09:50.*GMT\+13$/);
 	expect(due).toBe('Until then: one turn each.');
 	expect(by).toMatch(/^Turn due: Thursday.*25 March.*00:00.*GMT\+13$/);
-	expect(whose).toBe('It is your turn until then.');
+	expect(whose).toBe('You have until then to take your turn.');
 	expect(document.querySelector('a')?.getAttribute('href')).toBe('/api/tables/oak/next.ics');
 });
 
@@ -55,7 +55,7 @@ test.each(locales.filter((locale) => locale !== 'en-XA'))(
 		speak(locale);
 		const words = await shown({}, 1, { width: 320, height: 568 });
 		expect(words).toHaveLength(4);
-		expect(words.includes('It is your turn until then.')).toBe(locale === baseLocale);
+		expect(words.includes('You have until then to take your turn.')).toBe(locale === baseLocale);
 		expect(await beyond(320)).toEqual([]);
 		expect(tooSmall()).toEqual([]);
 		expect(await faults('part')).toEqual([]);

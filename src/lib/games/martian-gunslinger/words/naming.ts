@@ -111,7 +111,7 @@ export const directionName = (direction: Compass): string => DIRECTIONS[directio
 export const plotName = (plot: PlotSize): string =>
 	m.martian_gunslinger_plot({ size: sizeName(plot) });
 
-/** "small green piece of Robin, pointing north". */
+/** "Robin’s small green piece, pointing north". */
 export function pieceSays(view: State, seat: number, names: Names): string {
 	const piece = view.pieces[seat];
 	if (!piece) return '';

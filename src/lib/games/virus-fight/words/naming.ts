@@ -91,7 +91,7 @@ export function squareSays(view: State, cell: Cell, names: Names): string {
 	return [holding(view, key, names), blockSays(blockAt(blocksIn(view), key), names)].join(comma());
 }
 
-/** "c2: MOVE 3 with the marker of Robin". */
+/** "c2: MOVE 3 with Robin’s marker". */
 function holding(view: State, key: Key, names: Names): string {
 	const said = {
 		square: squareName(cellOf(key)),
