@@ -105,11 +105,10 @@ test('three phones play two rounds, one of them by keyboard alone', async () => 
 	await phone.tap(phone.button(duncan, 'I want to stop'));
 	await phone.says(sally, /Wants to stop: Duncan/);
 	await askWhy(phone.button(robin, 'Start round 2'));
-	await phone.says(robin, /Only the player who draws first starts the next round/);
+	await phone.says(robin, /Only the player who goes first may start the next round/);
 	await phone.tap(phone.button(sally, 'Start round 2'));
 	await phone.told(sally, 'Pull your first pyramid');
-	for (const page of [duncan, wall])
-		await phone.says(page, /Round 2 begins, and Sally draws first/);
+	for (const page of [duncan, wall]) await phone.says(page, /Round 2 begins, and Sally goes first/);
 	await playRound(2);
 
 	for (const { page } of [...room.players, room.wall]) {

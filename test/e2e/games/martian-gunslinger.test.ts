@@ -69,7 +69,7 @@ async function roll(page: Page) {
 /** Takes the top card as a resource, by the Treehouse die. */
 async function dig(page: Page) {
 	await phone.told(page, 'Use the Treehouse die (Dig), or leave it');
-	await push(page, 'Dig a card');
+	await push(page, 'Dig up a card');
 	await push(page, 'From the draw pile');
 	await push(page, 'To my resources');
 	await phone.told(page, 'Move your piece');

@@ -113,7 +113,7 @@ test('two people play to a set Timelock, one of them by keyboard alone, and the 
 	await roll(mona, [6, 4, SWAP]);
 	await press(mona, 'c2');
 	await press(mona, 'c1');
-	await phone.says(mona, /Careful: with this move Robin wins/);
+	await phone.says(mona, /Careful: this move lets Robin win/);
 	await room.fits();
 	await phone.tap(phone.button(mona, 'Back'));
 	await press(mona, 'c2');

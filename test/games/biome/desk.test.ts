@@ -41,7 +41,7 @@ test('the desk says how many dice were thrown, and every heading has one id', ()
 	const dice = last.history.flatMap((entry) =>
 		entry.kind === 'turn' ? [...entry.roll.dice, ...(entry.lender?.dice ?? [])] : []
 	);
-	expect(html).toContain(`Dice so far: ${String(dice.length)} rolled`);
+	expect(html).toContain(`${String(dice.length)} dice rolled so far`);
 	const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
 	expect(new Set(ids).size).toBe(ids.length);
 });

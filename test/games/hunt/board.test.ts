@@ -177,7 +177,7 @@ describe('in words', () => {
 		expect(statusOf(view, null, names).instead).toBe('Robin aims Fences beside their Stack');
 		const free = playing({ '0,1': 'B3u' }, { phase: 'roll', die: null });
 		expect(statusOf(free, 0, names).more).toBe(
-			'Impossible now: Tip, Swap, Hop, Aim. Rolling that costs a piece.'
+			'Impossible now: Tip, Swap, Hop, Aim. Rolling what is impossible costs a piece.'
 		);
 		const over = playing({}, { phase: 'over', winners: [0], out: [[1]] });
 		over.stacks = [...over.stacks.slice(0, 1), { at: null, pieces: [], lost: ['Y'] }];
