@@ -198,7 +198,7 @@ test('line and log say by when, the calendar has it, and a file takes it to anot
 	const { table, workshop, facilitator, hosted } = await pair();
 	expect((await host.line(table))?.turn).toMatchObject({ by: BY, zone: 'Europe/Berlin' });
 	const log = await facilitator.knock('GET', `/api/tables/${table}/log`);
-	expect(JSON.stringify(log.body)).toMatch(/One turn each is due: Wednesday.*24 March/);
+	expect(JSON.stringify(log.body)).toMatch(/One turn each. Due: Wednesday.*24 March/);
 	const own = await facilitator.knock('GET', `/api/tables/${table}/next.ics`);
 	expect(own.body['text']).toContain('DTSTART:20270324T170000Z');
 	const file = await facilitator.knock('GET', `/api/workshops/${workshop}/export`);
