@@ -103,7 +103,7 @@ test('three phones play two rounds, one of them by keyboard alone', async () => 
 	await phone.tap(phone.button(duncan, 'I want to stop'));
 	await phone.says(duncan, /when everybody wants to stop. So far: 0 of 3/);
 	await phone.tap(phone.button(duncan, 'I want to stop'));
-	await phone.says(sally, /Wants to stop: Duncan/);
+	await phone.says(sally, /Ready to stop: Duncan/);
 	await askWhy(phone.button(robin, 'Start round 2'));
 	await phone.says(robin, /Only the player who goes first may start the next round/);
 	await phone.tap(phone.button(sally, 'Start round 2'));

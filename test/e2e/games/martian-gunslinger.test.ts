@@ -179,7 +179,7 @@ test('three play a whole game; no phone is sent what another one holds', async (
 	await push(robin, 'Swap two pieces');
 	await press(robin, '2,5');
 	await press(robin, '6,1');
-	await phone.told(robin, 'Move your piece. Points left: 3');
+	await phone.told(robin, 'Move your piece: 3 points left');
 	await move(robin, '1,6', /of Robin/);
 	await phone.told(robin, 'Attack Amal, or leave it');
 	await push(robin, 'Attack Amal');
@@ -241,7 +241,7 @@ test('three play a whole game; no phone is sent what another one holds', async (
 	await mark(robin, '7 of spades');
 	await fit(robin);
 	await push(robin, 'Pay the bid');
-	for (const page of [amal, wall]) await phone.says(page, 'Mayor, turns to go: 9');
+	for (const page of [amal, wall]) await phone.says(page, 'Mayor, 9 turns to go');
 
 	// Mona does nothing, Amal comes back
 	await table.act(1, { type: 'roll' });

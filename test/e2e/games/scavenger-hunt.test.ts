@@ -39,7 +39,7 @@ const arrow = (page: Page, { line, index, dir }: Shift) =>
 async function push(page: Page, shift: Shift) {
 	await phone.told(page, 'Push one row or column');
 	await phone.tap(arrow(page, shift));
-	await phone.says(page, 'Squares that your pawn can then reach');
+	await phone.says(page, 'Your pawn can then reach');
 	await phone.tap(phone.button(page, 'Push it'));
 	await phone.told(page, 'Move your pawn');
 }

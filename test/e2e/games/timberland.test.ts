@@ -62,7 +62,7 @@ test('two people fell trees to the end, one of them by keyboard alone, and the w
 	await press(robin, '4,4');
 	await phone.says(robin, /one row or one column/);
 	await press(robin, '0,0');
-	await phone.says(robin, /Pale: how it would stand/);
+	await phone.says(robin, /Pale: how the pieces would stand/);
 	await room.fits();
 	await letHop(robin);
 	for (const page of [robin, mona, wall]) {
