@@ -61,7 +61,7 @@ async function byHand(action: Action) {
 			const id = Number(answer.split(',')[0]);
 			await choose(page, String(before.icebergs.find((one) => one.id === id)?.at));
 		} else if (asks === 'dice') {
-			await phone.tap(page.getByRole('button', { name: new RegExp(`^Animals: ${answer},`) }));
+			await phone.tap(page.getByRole('button', { name: new RegExp(`^${answer} animals?,`) }));
 		} else if (asks === 'here') {
 			await phone.tap(phone.button(page, /^(Take the food here|Put the food down here)$/));
 		} else if (asks === 'deed') {

@@ -43,7 +43,7 @@ describe('a sheet', () => {
 				const { sheets } = await read(await printed(sheet(lesson, seat, occasion), paper));
 				expect(sheets[0]?.text).toContain('What we have');
 				expect(sheets[1]?.text).toMatch(/^My story/);
-				expect(sheets[1]?.text).not.toContain('A turn of a society');
+				expect(sheets[1]?.text).not.toContain('A society’s turn');
 				expect(sheets).toHaveLength(2);
 			}
 		}
@@ -53,7 +53,7 @@ describe('a sheet', () => {
 		const played = toldGame({ seats: 5, seed: 47, options: OPTIONS, turns: 12 });
 		const { lines, pages } = setRecord(sheet(played, 0, occasion));
 		expect(pages).toBe(2);
-		expect(lines.map(({ text }) => text)).toContain('A turn of a society');
+		expect(lines.map(({ text }) => text)).toContain('A society’s turn');
 	});
 
 	test.each(['a4', 'letter'] as const)('is one leaf of %s after eight turns', (paper) => {

@@ -44,7 +44,7 @@ test('each pupil has a page with their challenge or the one they set, what they 
 	}
 	expect(text).toContain(folded('The challenge for Desert'));
 	expect(text).toContain(folded('Turn due:'));
-	expect(text).toContain(folded('What I do in my turn'));
+	expect(text).toContain(folded('What I do on my turn'));
 	const nameless = await sheetsOf(facilitator, workshop, '?names=no');
 	expect(nameless.text).not.toMatch(/Robin|Kit|Noor/);
 });
