@@ -42,7 +42,7 @@ async function dig(page: Page, square: string, piece: RegExp) {
 	await phone.says(page, /Choose the pyramid to bring to the top/);
 	await press(page, square);
 	await phone.tap(phone.button(page, piece));
-	await phone.says(page, /Used in this turn/);
+	await phone.says(page, /Used this turn/);
 }
 
 test('two people play to a set Timelock, one of them by keyboard alone, and the wall follows', async () => {
@@ -92,7 +92,7 @@ test('two people play to a set Timelock, one of them by keyboard alone, and the 
 	// with Aim, the large one of the Goal across the board costs 3
 	await roll(mona, [6, 4, AIM]);
 	await phone.tap(phone.button(mona, 'Use Aim'));
-	await phone.says(mona, /Used in this turn/);
+	await phone.says(mona, /Used this turn/);
 	await press(mona, 'c1');
 	await press(mona, 'c2');
 	await phone.tap(phone.button(mona, 'Die 2: 4 left'));
