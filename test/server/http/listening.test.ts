@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { createServer as createWeb } from 'node:http';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
@@ -72,6 +73,23 @@ it('closes what comes beyond the most that it may hold, and takes another once o
 			]);
 		})
 		.toBe('in');
+});
+
+it('closes connections that are only kept for a next request before it turns anybody away', async () => {
+	const web = createWeb({ keepAliveTimeout: 60_000 }, (_, response) => response.end('in'));
+	open.push(...(await listenOn(web, { port: 0, host: HOST }, 8)));
+	const { port } = web.address() as AddressInfo;
+	const asked = async () => {
+		const socket = knock(port);
+		socket.write('GET / HTTP/1.1\r\nhost: here\r\n\r\n');
+		return Promise.race([
+			once(socket, 'data').then(() => 'in'),
+			once(socket, 'close').then(() => 'out')
+		]);
+	};
+	const answers: string[] = [];
+	for (let number = 0; number < 24; number += 1) answers.push(await asked());
+	expect(answers.filter((answer) => answer === 'out')).toEqual([]);
 });
 
 it('lets nobody in once all of it is closed', async () => {

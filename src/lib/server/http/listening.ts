@@ -3,17 +3,24 @@ import { once } from 'node:events';
 import { createServer, type ListenOptions, type Server, type Socket } from 'node:net';
 
 /** Node takes in one connection of each listening socket in a turn of its loop: where turns grow long, so many come in with each. */
-const SOCKETS = 16;
+const SOCKETS = 64;
 /** Connections that wait to be taken in. The system drops what comes beyond, and a phone knocks again after 1, 3 and 7 s. */
 const WAITING = 4_096;
 
+/** Of the most connections, the share from which on those that wait for a next request are closed. */
+const CROWDED = 0.75;
+
+/** A server of Node's, of `http` or of `net`; the one of `http` knows which connections wait for nothing just now. */
+type Opened = Server & { closeIdleConnections?: () => void };
+
 /**
- * Opens a port for a server, which then holds at most so many connections: one more is closed. Answers with all that listens
+ * Opens a port for a server, which then holds at most so many connections: one more is closed, and before that those that
+ * are only kept for a next request. Answers with all that listens
  * and is to be closed. Where the system does not share a port out among sockets, which Linux does, there is one of them.
  * Throws the system's error, such as `EADDRINUSE` where another process has the port.
  */
 export async function listenOn(
-	server: Server,
+	server: Opened,
 	where: ListenOptions,
 	most: number
 ): Promise<readonly Server[]> {
@@ -21,6 +28,7 @@ export async function listenOn(
 	server.prependListener('connection', (socket: Socket) => {
 		held += 1;
 		socket.once('close', () => (held -= 1));
+		if (held > most * CROWDED) server.closeIdleConnections?.();
 		if (held > most) socket.destroy();
 	});
 	if (process.platform !== 'linux') return [await opened(server, where)];
