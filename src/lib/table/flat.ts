@@ -80,7 +80,6 @@ function objectOf(branch: Branch): Record<string, Json> {
 
 /** Paths and their values, wherever they stand. */
 interface Paths {
-	has(path: string): boolean;
 	get(path: string): unknown;
 	keys(): Iterable<string>;
 }
@@ -89,8 +88,9 @@ interface Paths {
 export function difference(from: Paths, to: Flat) {
 	const set: [string, Json][] = [];
 	for (const [path, value] of to) {
-		if (!from.has(path) || !sameJson(from.get(path), value)) set.push([path, value]);
+		if (!sameJson(from.get(path), value)) set.push([path, value]); // no JSON is undefined
 	}
-	const deleted = [...from.keys()].filter((path) => !to.has(path));
+	const deleted: string[] = [];
+	for (const path of from.keys()) if (!to.has(path)) deleted.push(path);
 	return { set, deleted };
 }

@@ -34,6 +34,19 @@ test('nothing is answered before it is stored', async () => {
 	expect(told).toHaveBeenCalledOnce();
 });
 
+test('where many come together, they are stored before the platform has its turn', async () => {
+	const { write, words } = opened();
+	const few = Array.from({ length: 31 }, (_, number) => write(`a${number}`));
+	expect(words()).toHaveLength(0);
+	const last = write('b');
+	expect(words()).toHaveLength(32);
+	await Promise.all([...few, last]);
+	const next = write('c');
+	expect(words()).toHaveLength(32);
+	await next;
+	expect(words()).toHaveLength(33);
+});
+
 test('what fails leaves nothing of itself, and the others all of them', async () => {
 	const { write, words } = opened();
 	const answers = await Promise.allSettled([write('a'), write('b', 'a'), write('c')]);

@@ -7,6 +7,8 @@ interface Write {
 	readonly failed: (cause: unknown) => void;
 }
 
+/** How many writes are stored at once without waiting for others: at a busy table each action waits for the one before it. */
+const MANY = 32;
 /** The platform's own, whatever a test makes of time. */
 const soon = setImmediate;
 
@@ -34,7 +36,8 @@ export class Commits {
 					};
 				};
 				this.#waiting.push({ write: written, failed });
-				if (this.#waiting.length === 1) {
+				if (this.#waiting.length === MANY) this.flush();
+				else if (this.#waiting.length === 1) {
 					soon(() => {
 						this.flush();
 					});

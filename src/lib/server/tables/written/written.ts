@@ -117,7 +117,7 @@ function inLog(hosted: HostedTable, members: readonly Member[], fields: readonly
 		const { deed } = entry;
 		if (deed.kind !== 'action' || deed.actor === 'facilitator' || entry.by === 'computer') continue;
 		const seat = deed.actor;
-		for (const [index, text] of textsIn([deed]).entries()) {
+		for (const [index, text] of textsOf(entry).entries()) {
 			if (!shown.has(plain(text)) || isKept(entry, text)) continue;
 			const who = members.flatMap((one) => (one.seat === seat ? one.name : [])).join(' & ');
 			const key = `log/${entry.seq}/${index}`;
@@ -125,6 +125,15 @@ function inLog(hosted: HostedTable, members: readonly Member[], fields: readonly
 		}
 	}
 	return [...found.values()];
+}
+
+const sent = new WeakMap<Entry, readonly string[]>();
+
+/** What was written with an action, which never changes: a log is looked through after each. */
+function textsOf(entry: Entry): readonly string[] {
+	const known = sent.get(entry) ?? textsIn([entry.deed]);
+	sent.set(entry, known);
+	return known;
 }
 
 const shownThen = new WeakMap<object, ReadonlySet<string>>();
