@@ -82,7 +82,7 @@ export interface Canvas {
 	knows(text: string): boolean;
 	/** Sets a line with its baseline at `y`. */
 	set(row: Row, letters: Letters, x: number, y: number, ink?: Ink): void;
-	/** A shape as in an SVG path. */
+	/** A shape as in an SVG path; decoration where it is in no element. */
 	shape(d: string, look: Look): void;
 	/** What `draw` draws has its 0,0 here. */
 	placed(x: number, y: number, stand: Stand, draw: () => void): void;

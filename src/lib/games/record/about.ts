@@ -36,9 +36,7 @@ export function aboutPart(
 	const heights = rows.map(({ length }) => ROW + (length - 1) * LINE.leading);
 	const table = heights.reduce((sum, one) => sum + one, ROW);
 	const rule = (y: number, width: number, x = left) => {
-		canvas.aside(() => {
-			canvas.shape(`M${String(x)} ${String(y)}h${String(width)}`, { stroke: 'line', width: 0.25 });
-		});
+		canvas.shape(`M${String(x)} ${String(y)}h${String(width)}`, { stroke: 'line', width: 0.25 });
 	};
 	const row = (y: number, type: 'TH' | 'TD', cells: readonly [typeof said, string]) => {
 		const style = type === 'TH' ? BOLD : LINE;

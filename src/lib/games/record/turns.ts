@@ -159,9 +159,7 @@ export function setTurns(
 	most: number
 ): void {
 	const { canvas, left, right, top } = setting;
-	canvas.aside(() => {
-		canvas.shape(`M${left} ${from}H${right}`, { stroke: 'ink', width: 0.3 });
-	});
+	canvas.shape(`M${left} ${from}H${right}`, { stroke: 'ink', width: 0.3 });
 	const each = piecesOf(setting, turns);
 	const first = firstOf(setting, each, from + HEADED, most);
 	const count = turns.length - first;

@@ -98,10 +98,8 @@ interface Placed extends Omit<Line, 'height'> {
 function row(canvas: Canvas, type: 'TH' | 'TD', { label, cells, y, step }: Placed): void {
 	const { left } = pageOf(canvas);
 	if (type === 'TD') {
-		canvas.aside(() => {
-			const d = `M${left} ${y}H${left + NAMES + cells.length * step}`;
-			canvas.shape(d, { stroke: RULE, width: 0.2 });
-		});
+		const d = `M${left} ${y}H${left + NAMES + cells.length * step}`;
+		canvas.shape(d, { stroke: RULE, width: 0.2 });
 	}
 	const style = type === 'TH' ? PART : CELL;
 	canvas.inside('TR', () => {

@@ -103,14 +103,16 @@ export class Easel implements Canvas {
 
 	shape(d: string, look: Look): void {
 		const { dash, opacity } = look;
-		if (!dash && opacity === undefined) {
-			this.#painted(d, look);
-			return;
-		}
-		this.pdf.kept(() => {
-			if (dash) this.pdf.dash(...dash);
-			if (opacity !== undefined) this.pdf.doc.opacity(opacity);
-			this.#painted(d, look);
+		this.aside(() => {
+			if (!dash && opacity === undefined) {
+				this.#painted(d, look);
+				return;
+			}
+			this.pdf.kept(() => {
+				if (dash) this.pdf.dash(...dash);
+				if (opacity !== undefined) this.pdf.doc.opacity(opacity);
+				this.#painted(d, look);
+			});
 		});
 	}
 

@@ -102,7 +102,13 @@ export class SvgPages implements Canvas {
 		this.#add(`<text${place}>${escaped(text)}${strange ? '' : ' '}</text>`);
 	}
 
-	shape(d: string, { fill, stroke, width = 0.25, dash, opacity }: Look): void {
+	shape(d: string, look: Look): void {
+		this.aside(() => {
+			this.#shaped(d, look);
+		});
+	}
+
+	#shaped(d: string, { fill, stroke, width = 0.25, dash, opacity }: Look): void {
 		const path = shortened(this.#sides.shape(d));
 		const tile = fill && typeof fill !== 'string' ? fill : null;
 		const ground = fill && typeof fill !== 'string' ? fill.ground : fill;

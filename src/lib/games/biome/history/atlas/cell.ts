@@ -108,11 +108,7 @@ function setCell(ground: Ground, cell: Cell, wide: number) {
 	const high = ({ rows, style, above }: Lines) => rows.length * style.leading + above;
 	const draw = (x: number, top: number) => {
 		canvas.inside('Sect', () => {
-			if (biome) {
-				canvas.aside(() => {
-					disc(canvas, biome, { x: x + 3, y: top + 3.6, r: 3 });
-				});
-			}
+			if (biome) disc(canvas, biome, { x: x + 3, y: top + 3.6, r: 3 });
 			let y = top;
 			for (const line of lines) {
 				const { rows, style, tag, ink, above } = line;

@@ -118,9 +118,7 @@ function named({ canvas, grid }: Ground, title: string, text: string): Piece {
 	const below = text === '' ? [] : canvas.rows(text, type.BODY, grid.width);
 	const high = rows.length * type.HEADING.leading;
 	const draw = (y: number) => {
-		canvas.aside(() => {
-			canvas.shape(`M${grid.left} ${y}H${grid.right}`, { stroke: RULE, width: 0.25 });
-		});
+		canvas.shape(`M${grid.left} ${y}H${grid.right}`, { stroke: RULE, width: 0.25 });
 		canvas.bookmark(title, 2, y);
 		type.put({ canvas }, 'H3', rows, type.HEADING, { x: grid.left, y: y + 6.4, width: grid.width });
 		const place = { x: grid.left, y: y + high + 5.6, width: grid.width };

@@ -68,9 +68,7 @@ function land(setting: Setting, top: number): void {
 	const { canvas, grid, tale } = setting;
 	const { result } = tale.view;
 	const last = tale.rings.at(-1);
-	canvas.aside(() => {
-		canvas.shape(`M${grid.left} ${top + 1}H${grid.right}`, { stroke: EDGE, width: 0.3 });
-	});
+	canvas.shape(`M${grid.left} ${top + 1}H${grid.right}`, { stroke: EDGE, width: 0.3 });
 	if (result) {
 		const place = { x: grid.left, y: top + 7.4 };
 		type.say(setting, 'P', titleOf(result), type.HEADING, place);
@@ -169,9 +167,7 @@ function headed(setting: Setting, at: number): Item {
 	const line = ring && ring.line !== '' ? canvas.even(ring.line, LINE, width) : [];
 	const draw = (x: number, y: number) => {
 		type.say(setting, 'H3', name, type.LABEL, { x, y: y + 5 });
-		canvas.aside(() => {
-			canvas.shape(`M${x} ${y + 6.4}h${width}`, { stroke: RULE, width: 0.25 });
-		});
+		canvas.shape(`M${x} ${y + 6.4}h${width}`, { stroke: RULE, width: 0.25 });
 		type.put(setting, 'P', line, LINE, { x, y: y + 10.6, ink: QUIET, width });
 	};
 	return { height: 8.4 + line.length * LINE.leading, stays: true, draw };
@@ -189,11 +185,7 @@ function sentence(setting: Setting, turn: Told['turn'], { told, asked }: Ease): 
 	const above = came.length === 0 ? 0 : came.length * type.SMALL.leading + 0.6;
 	const draw = (x: number, y: number) => {
 		canvas.inside('Sect', () => {
-			if (biome) {
-				canvas.aside(() => {
-					disc(canvas, biome, { x: x + 2.8, y: y + 3, r: 2.8 });
-				});
-			}
+			if (biome) disc(canvas, biome, { x: x + 2.8, y: y + 3, r: 2.8 });
 			const place = { x: x + INDENT, ink: QUIET, width };
 			type.put(setting, 'P', came, type.SMALL, { ...place, y: y + 3.4 });
 			const ink = biome ? TOLD_INK[biome] : 'ink';

@@ -107,9 +107,7 @@ function fallen(setting: Setting, stat: string, by: number): Part {
 		height: LEAD,
 		width: 4.2 + canvas.widthOf(text, SMALL),
 		draw: (y, x = grid.margin) => {
-			canvas.aside(() => {
-				canvas.shape(`M${x + 0.3} ${y + 0.9}h2.6l-1.3 2.2Z`, { fill: 'warn' });
-			});
+			canvas.shape(`M${x + 0.3} ${y + 0.9}h2.6l-1.3 2.2Z`, { fill: 'warn' });
 			say(setting, 'P', text, SMALL, { x: x + 4.2, y: y + 3 });
 		}
 	};

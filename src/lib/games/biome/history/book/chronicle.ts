@@ -82,9 +82,7 @@ function endOfRound(setting: Setting, text: string): Block[] {
 	const rows = canvas.even(text, LINE_BOLD, width);
 	const height = 1.4 + rows.length * LINE_BOLD.leading;
 	const draw = (y: number) => {
-		canvas.aside(() => {
-			canvas.shape(`M${grid.story} ${y + 0.5}h12`, { stroke: EDGE, width: 0.4 });
-		});
+		canvas.shape(`M${grid.story} ${y + 0.5}h12`, { stroke: EDGE, width: 0.4 });
 		put(setting, 'P', rows, LINE_BOLD, { x: grid.story, y: y + 5.6 });
 	};
 	return [{ kind: 'line', height, draw }];
@@ -105,10 +103,8 @@ const nowLine = (setting: Setting): Block => ({
 	height: 7,
 	draw: (y) => {
 		const { canvas, grid } = setting;
-		canvas.aside(() => {
-			const look = { stroke: 'accent', width: 0.5, dash: [0.1, 1.6] } as const;
-			canvas.shape(`M${grid.left} ${y + 1}H${grid.right}`, look);
-		});
+		const look = { stroke: 'accent', width: 0.5, dash: [0.1, 1.6] } as const;
+		canvas.shape(`M${grid.left} ${y + 1}H${grid.right}`, look);
 		canvas.bookmark(m.book_now(), 1, y);
 		say(setting, 'H2', m.book_now(), NAME, { x: grid.story, y: y + 6.6, ink: 'accent' });
 	}

@@ -178,9 +178,7 @@ export function people(setting: Setting): void {
 	const { canvas, grid, tale } = setting;
 	if (tale.seats.length === 0) return;
 	const first = peopleTop(setting);
-	canvas.aside(() => {
-		canvas.shape(`M${grid.left} ${first - 7.5}H${grid.right}`, { stroke: EDGE, width: 0.3 });
-	});
+	canvas.shape(`M${grid.left} ${first - 7.5}H${grid.right}`, { stroke: EDGE, width: 0.3 });
 	const more = extras(setting);
 	const places = placesOf(setting).flatMap((row, at) => {
 		const above = more.slice(0, at).reduce((sum, one) => sum + one + ROW_STEP, 0);
@@ -247,9 +245,7 @@ function person(
 	const { canvas, tale } = setting;
 	const biome = tale.biomes[index];
 	if (!biome) return;
-	canvas.aside(() => {
-		disc(canvas, biome, { x: x + 4, y, r: 4 });
-	});
+	disc(canvas, biome, { x: x + 4, y, r: 4 });
 	const name = biomeName(biome);
 	const style = NAMES.find((one) => canvas.widthOf(name, one) <= width) ?? NAME;
 	put(setting, 'P', [canvas.cut(name, style, width)], style, { x: x + 9.6, y: y - 0.6 });

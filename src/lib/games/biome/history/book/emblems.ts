@@ -22,11 +22,13 @@ export interface Spot {
 	readonly r: number;
 }
 
-/** Every sign stands once in a file, under this name, and is shown wherever it comes. */
+/** Every sign stands once in a file, under this name, and is shown wherever it comes; decoration where it is in no element. */
 const within = (canvas: Canvas, { x, y, r }: Spot, name: string, draw: () => void) => {
-	canvas.upright(x, () => {
-		canvas.placed(x, y, { scale: r / 12 }, () => {
-			canvas.shared(name, draw);
+	canvas.aside(() => {
+		canvas.upright(x, () => {
+			canvas.placed(x, y, { scale: r / 12 }, () => {
+				canvas.shared(name, draw);
+			});
 		});
 	});
 };
@@ -131,12 +133,14 @@ const ARROW = 11;
 export function loan(canvas: Canvas, x: number, y: number, lender: Biome, borrower: Biome): void {
 	const r = 3;
 	const from = x + 2 * r;
-	disc(canvas, lender, { x: x + r, y, r });
-	canvas.shape(`M${from + 1} ${y}H${from + ARROW}`, { stroke: lender, width: 0.8 });
-	canvas.shape(`M${from + ARROW} ${y - 1.6}l3.2 1.6l-3.2 1.6Z`, { fill: lender });
-	canvas.shape(circle(from + ARROW / 2, y, 2.1), { fill: WHITE });
-	pip(canvas, 'kept', { x: from + ARROW / 2, y, r: 1.5 }, lender);
-	disc(canvas, borrower, { x: from + r + ARROW + 4.4, y, r });
+	canvas.aside(() => {
+		disc(canvas, lender, { x: x + r, y, r });
+		canvas.shape(`M${from + 1} ${y}H${from + ARROW}`, { stroke: lender, width: 0.8 });
+		canvas.shape(`M${from + ARROW} ${y - 1.6}l3.2 1.6l-3.2 1.6Z`, { fill: lender });
+		canvas.shape(circle(from + ARROW / 2, y, 2.1), { fill: WHITE });
+		pip(canvas, 'kept', { x: from + ARROW / 2, y, r: 1.5 }, lender);
+		disc(canvas, borrower, { x: from + r + ARROW + 4.4, y, r });
+	});
 }
 /** How wide that is. */
 export const LOAN_WIDTH = 28;

@@ -313,9 +313,7 @@ function glance(setting: Setting, top: number): void {
 	const across = acrossOf(setting);
 	const step = Math.ceil((all.length - 1) / (across - 1));
 	const shown = all.filter((_, index) => index === 0 || (all.length - 1 - index) % step === 0);
-	canvas.aside(() => {
-		canvas.shape(`M${grid.left} ${top - 8}H${grid.right}`, { stroke: EDGE, width: 0.3 });
-	});
+	canvas.shape(`M${grid.left} ${top - 8}H${grid.right}`, { stroke: EDGE, width: 0.3 });
 	const wide = grid.width / shown.length;
 	const fits = (style: Letters) =>
 		shown.every((ring) => canvas.widthOf(whenOf(ring), style) <= wide - 1);

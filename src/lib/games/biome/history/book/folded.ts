@@ -29,9 +29,7 @@ export function back(setting: Setting): void {
 /** A line for the name of whose copy it is. */
 export function owner(setting: Setting, x: number, y: number, width: number): void {
 	say(setting, 'P', m.book_belongs(), sized(BODY_SLANT, 10), { x, y });
-	setting.canvas.aside(() => {
-		setting.canvas.shape(`M${x} ${y + 8}h${width}`, { stroke: RULE, width: 0.3 });
-	});
+	setting.canvas.shape(`M${x} ${y + 8}h${width}`, { stroke: RULE, width: 0.3 });
 }
 
 /** The radius in the end, that of a world without a ring, and by how many degrees it turns from page to page. */

@@ -157,9 +157,7 @@ function explained(setting: Setting, head: number, foot: number): void {
 	const lent = tale.rings.some(({ loans }) => loans.length > 0);
 	if (!lender || !borrower || !lent || foot - middle.y < 40) return;
 	const [x, y] = [grid.left + places.name, middle.y + 13];
-	canvas.aside(() => {
-		loan(canvas, x, y, lender, borrower);
-	});
+	loan(canvas, x, y, lender, borrower);
 	const said = type.sized({ ...type.SMALL, voice: 'slant' }, 10);
 	const place = grid.small ? { x, y: y + 7 } : { x: x + 30.5, y: y + 1.2 };
 	type.say(setting, 'P', m.book_a_loan(), said, place);

@@ -136,11 +136,7 @@ function pointParts(setting: Setting, point: Talked, levels: Levels): Part[] {
 function beside(setting: Setting, { when, seat, drawn }: Talked, y: number): void {
 	const { canvas, grid, tale } = setting;
 	const biome = seat === null ? undefined : tale.biomes[tale.seats.indexOf(seat)];
-	if (biome) {
-		canvas.aside(() => {
-			disc(canvas, biome, { x: grid.lane, y: y - 1.6, r: 3.5 });
-		});
-	}
+	if (biome) disc(canvas, biome, { x: grid.lane, y: y - 1.6, r: 3.5 });
 	if (when !== '') say(setting, 'P', when, NAME, { x: grid.margin, y });
 	if (drawn) pictured(setting, drawn, y + HEADED);
 }
@@ -217,9 +213,7 @@ function closing(setting: Setting, { part }: Levels): Part[] {
 	const asked = canvas.rows(question, BODY_SLANT, wide);
 	const answered = answer === '' ? [] : canvas.even(answer.trim(), TABLE_TOLD, wide);
 	const head = (y: number) => {
-		canvas.aside(() => {
-			canvas.shape(`M${grid.left} ${y - 2}H${grid.right}`, { stroke: EDGE, width: 0.3 });
-		});
+		canvas.shape(`M${grid.left} ${y - 2}H${grid.right}`, { stroke: EDGE, width: 0.3 });
 		say(setting, part, title, TURN, { x: grid.story, y: y + 6 });
 		put(setting, 'P', asked, BODY_SLANT, { x: grid.story, y: y + 12, ink: QUIET });
 		if (answer === '') ruled(setting, y + 14 + asked.length * 5, [0, 8], grid.right);

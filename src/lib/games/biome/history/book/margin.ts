@@ -151,9 +151,7 @@ function world(setting: Setting, { sphere, challenge }: ShownTurn, y: number): v
 const SIGN = 4.4;
 
 function emblem(setting: Setting, seat: number, x: number, y: number): void {
-	setting.canvas.aside(() => {
-		disc(setting.canvas, biomeOf(setting, seat), { x, y, r: 1.7 });
-	});
+	disc(setting.canvas, biomeOf(setting, seat), { x, y, r: 1.7 });
 }
 
 const biomeOf = ({ tale }: Setting, seat: number): Biome =>
@@ -180,10 +178,8 @@ function borrowed(setting: Setting, { turn }: Told): Part[] {
 	const wide = LOAN_WIDTH + 0.4 + (rows[0]?.width ?? 0);
 	const draw = (y: number, left = grid.margin) => {
 		const middle = y + (below ? 7 : height) / 2;
-		canvas.aside(() => {
-			const [from, to] = [biomeOf(setting, borrow.seat), biomeOf(setting, turn.seat)];
-			loan(canvas, left, middle, from, to);
-		});
+		const [from, to] = [biomeOf(setting, borrow.seat), biomeOf(setting, turn.seat)];
+		loan(canvas, left, middle, from, to);
 		const first = below ? y + 10 : middle + 1.1 - ((rows.length - 1) / 2) * LEAD;
 		const x = left + (below ? 0 : LOAN_WIDTH + 0.4);
 		put(setting, 'P', rows, SMALL, { x, y: first });
@@ -293,9 +289,7 @@ function fact(
 	if (!whole && tall + 2.2 + rows.length * LEAD > room + 4) return [];
 	const draw = (y: number) => {
 		setting.facts.told.add(known.id);
-		canvas.aside(() => {
-			canvas.shape(`M${grid.margin} ${y + 1}h12`, { stroke: RULE, width: 0.3 });
-		});
+		canvas.shape(`M${grid.margin} ${y + 1}h12`, { stroke: RULE, width: 0.3 });
 		put(setting, 'P', rows, SMALL_SLANT, { x: grid.margin, y: y + 4.6, ink: QUIET });
 	};
 	return [{ height: 2.2 + rows.length * LEAD, draw }];

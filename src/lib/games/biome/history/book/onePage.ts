@@ -87,11 +87,7 @@ function said(setting: Setting, told: readonly TurnEntry[], style: Letters): Par
 		let y = from;
 		for (const { rows, biome } of texts) {
 			const at = y;
-			if (biome) {
-				canvas.aside(() => {
-					disc(canvas, biome, { x: grid.lane, y: at + 3, r: 3.5 });
-				});
-			}
+			if (biome) disc(canvas, biome, { x: grid.lane, y: at + 3, r: 3.5 });
 			const ink = biome ? TOLD_INK[biome] : 'ink';
 			const place = { x: grid.story, y: at + 4.4, ink, width: wide };
 			type.put(setting, 'BlockQuote', rows, style, place);

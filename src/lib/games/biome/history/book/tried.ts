@@ -49,9 +49,7 @@ export function tried(setting: Setting, low: number): void {
 	const places = way?.places.filter(fits) ?? [];
 	if (!way || places.length === 0) return;
 	const { top, style } = way;
-	canvas.aside(() => {
-		canvas.shape(`M${grid.left} ${top - 7}h12`, { stroke: EDGE, width: 0.4 });
-	});
+	canvas.shape(`M${grid.left} ${top - 7}h12`, { stroke: EDGE, width: 0.4 });
 	type.say(setting, 'H3', m.book_tried(), type.sized(type.NAME, 12), { x: grid.left, y: top });
 	type.list(setting, places, ({ seat, rows, x, y }) => {
 		faded(setting, seat, x + 3, y - 1.1);
@@ -81,7 +79,5 @@ function placesOf(
 function faded({ canvas, tale }: Setting, seat: number, x: number, y: number): void {
 	const { biome } = sheetAt(tale.view, seat);
 	if (!biome) return;
-	canvas.aside(() => {
-		openDisc(canvas, biome, { x, y, r: 3 });
-	});
+	openDisc(canvas, biome, { x, y, r: 3 });
 }

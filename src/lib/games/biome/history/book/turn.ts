@@ -123,11 +123,7 @@ function answerPart(setting: Setting, { turn, at }: Told, from: number): Part {
 	const rows = canvas.rows(text, style, grid.storyWidth);
 	const { biome } = sheetAt(tale.view, turn.seat);
 	const draw = (y: number) => {
-		if (biome) {
-			canvas.aside(() => {
-				(open ? openDisc : disc)(canvas, biome, { x: grid.lane, y: y + 3.6, r: 3.5 });
-			});
-		}
+		if (biome) (open ? openDisc : disc)(canvas, biome, { x: grid.lane, y: y + 3.6, r: 3.5 });
 		const ink = answer === '' ? QUIET : 'ink';
 		put(setting, 'P', rows, style, { x: grid.story, width: grid.storyWidth, y: y + 5, ink });
 	};

@@ -68,11 +68,7 @@ export function helpedParts(setting: Setting, seat: Seat, turns: readonly TurnEn
 			cells.forEach((cell, index) => {
 				const x = grid.left + index * wide;
 				const { biome } = cell;
-				if (biome) {
-					setting.canvas.aside(() => {
-						loan(setting.canvas, x, y + 3.6, lender, biome);
-					});
-				}
+				if (biome) loan(setting.canvas, x, y + 3.6, lender, biome);
 				type.put(setting, 'P', cell.rows, type.SMALL, { x: x + LOAN_WIDTH + 2, y: y + 4.8 });
 			});
 		};

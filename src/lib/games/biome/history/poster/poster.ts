@@ -58,10 +58,8 @@ export function setPoster(canvas: Canvas, given: Given): void {
 function heading(setting: Setting): number {
 	const { canvas, tale, grid } = setting;
 	const { left, right, top, foot } = FRAME;
-	canvas.aside(() => {
-		// as far down as no name reaches: the picture lies over the rest of it
-		canvas.shape(`M${left} ${top}H${right}V${foot / 2}H${left}Z`, { fill: DAY.sky });
-	});
+	// as far down as no name reaches: the picture lies over the rest of it
+	canvas.shape(`M${left} ${top}H${right}V${foot / 2}H${left}Z`, { fill: DAY.sky });
 	const below = setName(setting, LARGEST);
 	const under = canvas.even(subtitleOf(tale), type.TABLE_TOLD, grid.width);
 	type.put(setting, 'P', under, type.TABLE_TOLD, { x: grid.left, y: below, ink: QUIET });

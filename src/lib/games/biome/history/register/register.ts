@@ -120,7 +120,5 @@ function lentLine(setting: Setting, { from, to, things }: Lent, { name: style, l
 }
 
 function emblem({ canvas }: Setting, biome: Biome, x: number, y: number): void {
-	canvas.aside(() => {
-		disc(canvas, biome, { x: x + 2, y: y + 2.4, r: 1.9 });
-	});
+	disc(canvas, biome, { x: x + 2, y: y + 2.4, r: 1.9 });
 }

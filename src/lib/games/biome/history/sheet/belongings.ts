@@ -244,9 +244,7 @@ function helped(setting: Setting, seat: Seat, turn: TurnEntry, { x, y }: At): vo
 	if (!borrow) return;
 	const [lender, borrower] = [borrow.seat, turn.seat].map((one) => sheetAt(tale.view, one).biome);
 	if (!lender || !borrower) return;
-	canvas.aside(() => {
-		loan(canvas, x, y, lender, borrower);
-	});
+	loan(canvas, x, y, lender, borrower);
 	const { rows, style, said, below } = lentOf(setting, seat, turn);
 	canvas.tag('P', () => {
 		draw(setting, rows, style, { x: x + LOAN.text, y: y - 0.6 });

@@ -50,9 +50,7 @@ function about(setting: Ground): void {
 	const { canvas, grid } = setting;
 	const [x, right] = [grid.left + 76, grid.right];
 	const middle = grid.left + 34;
-	canvas.aside(() => {
-		canvas.shape(circle(middle, 50, 34), { stroke: EDGE, width: 0.5 });
-	});
+	canvas.shape(circle(middle, 50, 34), { stroke: EDGE, width: 0.5 });
 	type.say(setting, 'P', m.leaf_our_biome(), type.sized(type.TOLD, 12), {
 		x: middle,
 		y: 50,
@@ -63,9 +61,7 @@ function about(setting: Ground): void {
 	type.say(setting, 'P', m.leaf_circle(), type.sized(type.SMALL_BOLD, 9.5), { x, y: 20 });
 	BIOMES.forEach((biome, index) => {
 		const at = x + 5 + index * 21;
-		canvas.aside(() => {
-			disc(canvas, biome, { x: at, y: 28, r: 4.2 });
-		});
+		disc(canvas, biome, { x: at, y: 28, r: 4.2 });
 		type.say(setting, 'P', biomeName(biome), type.SMALL, { x: at, y: 36.6, align: 0.5 });
 	});
 	[m.leaf_part(), m.leaf_society(), m.leaf_told()].forEach((text, index) => {
@@ -91,9 +87,7 @@ function circles(
 function frame(setting: Ground, { frame: top, frameHeight }: Places): void {
 	const { canvas, grid } = setting;
 	const height = frameHeight - 2;
-	canvas.aside(() => {
-		canvas.shape(`M${grid.left} ${top + 2}h92v${height}h-92Z`, { stroke: EDGE, width: 0.5 });
-	});
+	canvas.shape(`M${grid.left} ${top + 2}h92v${height}h-92Z`, { stroke: EDGE, width: 0.5 });
 	const at = { x: grid.left + 46, y: top + height - 2, ink: QUIET, align: 0.5 };
 	type.say(setting, 'P', m.leaf_lives(), type.sized(type.TOLD, 11), at);
 }
@@ -130,9 +124,7 @@ function cards(setting: Ground, top: number): void {
 	for (let one = 0; one < 6; one++) {
 		const x = grid.left + (one % 2) * 92;
 		const y = top + 5 + Math.floor(one / 2) * 26;
-		canvas.aside(() => {
-			canvas.shape(cardBox({ x, y }, 23), { stroke: QUIET, width: 0.4 });
-		});
+		canvas.shape(cardBox({ x, y }, 23), { stroke: QUIET, width: 0.4 });
 		const [stat, origin] = [m.leaf_stat(), m.leaf_origin()];
 		const after = (name: string, least: number) =>
 			x + Math.max(least, 6.5 + canvas.widthOf(name, type.SMALL));

@@ -52,10 +52,7 @@ export function front(setting: Setting, leaf: Leaf): void {
 	canvas.bookmark(name, 1, 16);
 	const below = heading(setting, leaf.seat, name);
 	if (biome) portrait(setting, leaf.seat, biome, rpOf(sheetAt(tale.view, leaf.seat)));
-	else
-		canvas.aside(() => {
-			canvas.shape(circle(grid.left + 34, 50, 34), { stroke: EDGE, width: 0.5 });
-		});
+	else canvas.shape(circle(grid.left + 34, 50, 34), { stroke: EDGE, width: 0.5 });
 	points(setting, leaf.seat, below);
 	frame(setting, leaf, places);
 	stats(setting, leaf.seat, places);
@@ -178,9 +175,7 @@ function frame(setting: Setting, { picture, caption }: Leaf, places: Places): vo
 			edge(at);
 		});
 	} else {
-		canvas.aside(() => {
-			edge(place);
-		});
+		edge(place);
 		const at = { x: grid.left + FRAME / 2, y: top + height / 2, ink: QUIET, align: 0.5 };
 		const words = picture ? m.picture_printed_gone() : m.leaf_room();
 		say(setting, 'P', words, sized(TOLD, 12), at);

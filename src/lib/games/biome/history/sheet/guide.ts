@@ -179,7 +179,5 @@ const linesOf = (texts: Texts): number => Math.max(...texts.map(({ length }) => 
 const heightOf = (texts: Texts): number => linesOf(texts) * type.SMALL.leading + 1.6;
 
 function rule({ canvas, grid }: Ground, left: number, y: number, width: number): void {
-	canvas.aside(() => {
-		canvas.shape(`M${left} ${y}H${grid.right}`, { stroke: RULE, width });
-	});
+	canvas.shape(`M${left} ${y}H${grid.right}`, { stroke: RULE, width });
 }

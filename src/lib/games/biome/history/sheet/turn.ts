@@ -123,7 +123,5 @@ export function when(setting: Setting, { turn }: Met, y: number): void {
 	const text = phase === 'build' ? m.leaf_age({ n: round }) : m.leaf_round({ n: round });
 	type.say(setting, 'P', text, type.sized(type.NAME, 11), { x: grid.left, y: y + 4.4 });
 	if (!sphere) return;
-	canvas.aside(() => {
-		ring(canvas, sphere, { x: grid.left + 10, y: y + 3.2, r: 2.7 });
-	});
+	ring(canvas, sphere, { x: grid.left + 10, y: y + 3.2, r: 2.7 });
 }

@@ -59,9 +59,7 @@ const linesOf = (setting: Setting, names: readonly Apart[], wide: number): Line[
 		const draw = (x: number, y: number) => {
 			const first = y + 3;
 			if (number !== '') type.say(setting, 'P', number, NUMBER, { x: x + AT.number, y: first });
-			canvas.aside(() => {
-				disc(canvas, biome, { x: x + AT.emblem, y: y + 1.9, r: 1.8 });
-			});
+			disc(canvas, biome, { x: x + AT.emblem, y: y + 1.9, r: 1.8 });
 			type.put(setting, 'P', rows, STYLE, { x: x + AT.name, y: first, width: wide - AT.name });
 		};
 		return { height: rows.length * LEADING + APART, draw };

@@ -76,11 +76,7 @@ function sentence(setting: Setting, turn: TurnEntry, style: Letters, wide: numbe
 	const { biome } = sheetAt(tale.view, turn.seat);
 	const draw = (x: number, y: number) => {
 		canvas.inside('Sect', () => {
-			if (biome) {
-				canvas.aside(() => {
-					disc(canvas, biome, { x: x + 2.8, y: y + 3, r: 2.8 });
-				});
-			}
+			if (biome) disc(canvas, biome, { x: x + 2.8, y: y + 3, r: 2.8 });
 			const place = { x: x + INDENT, y: y + style.leading * 0.76, width };
 			const ink = biome ? TOLD_INK[biome] : 'ink';
 			type.put(setting, 'BlockQuote', rows, style, { ...place, ink });

@@ -168,10 +168,8 @@ const fits = ({ strips, floor }: Layout): boolean => (strips.at(-1)?.foot ?? 0) 
 /** What is said on the sky. */
 function head(setting: Setting, { name, line, level }: Part): void {
 	const { canvas, grid } = setting;
-	canvas.aside(() => {
-		const d = `M${EDGE} ${TOP}H${canvas.width - EDGE}V${LAND + 1}H${EDGE}Z`;
-		canvas.shape(d, { fill: DAY.sky });
-	});
+	const d = `M${EDGE} ${TOP}H${canvas.width - EDGE}V${LAND + 1}H${EDGE}Z`;
+	canvas.shape(d, { fill: DAY.sky });
 	canvas.bookmark(name, level, TOP);
 	const named = type.fitting(setting, name, grid.width, NAMES);
 	const place = { x: grid.left, width: grid.width };

@@ -32,9 +32,7 @@ function wheels(setting: Setting, rings: readonly number[]): void {
 		const wide = grid.width / WHEELS;
 		smallWheel(setting, ring, grid.left + (index + 0.5) * wide, step === 1);
 	});
-	canvas.aside(() => {
-		canvas.shape(`M${grid.left} ${topOf(setting) - 2}H${grid.right}`, { stroke: EDGE, width: 0.3 });
-	});
+	canvas.shape(`M${grid.left} ${topOf(setting) - 2}H${grid.right}`, { stroke: EDGE, width: 0.3 });
 }
 
 function smallWheel(setting: Setting, at: number, x: number, loans: boolean): void {
@@ -157,9 +155,7 @@ function heading(setting: Setting, ring: number, again = false): Row {
 		type.say(setting, again ? 'P' : 'H2', text, type.sized(type.LABEL, 11.5), { x, y: y + 6.4 });
 		const place = { x: x + width, y: y + 6.4, ink: QUIET, align: 1 };
 		if (again) type.say(setting, 'P', m.book_goes_on(), type.SMALL_SLANT, place);
-		canvas.aside(() => {
-			canvas.shape(`M${x} ${y + 8}h${width}`, { stroke: RULE, width: 0.25 });
-		});
+		canvas.shape(`M${x} ${y + 8}h${width}`, { stroke: RULE, width: 0.25 });
 		type.put(setting, 'P', rows, SINCE, { x, y: y + 12.4, ink: QUIET, width });
 	};
 	return { height: HEAD + rows.length * SINCE.leading, ring, heads: true, draw: drawHead };

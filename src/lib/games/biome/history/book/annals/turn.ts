@@ -68,11 +68,7 @@ export function turnRows(setting: Setting, told: Told): Row[] {
 	const answered = row(
 		Math.max(4.4, said.length * SAID.leading) + foot,
 		(x, y) => {
-			if (biome) {
-				canvas.aside(() => {
-					disc(canvas, biome, { x: x + 2.4, y: y + 2.3, r: 2.1 });
-				});
-			}
+			if (biome) disc(canvas, biome, { x: x + 2.4, y: y + 2.3, r: 2.1 });
 			type.put(setting, 'P', said, SAID, { x: x + INDENT, y: y + 3.5, width });
 			outcome(setting, told, { right: x + columnWidth(setting), y, passes: false });
 		},
@@ -115,11 +111,7 @@ export function turnRow(setting: Setting, told: Told): Row {
 	const draw = (x: number, y: number) => {
 		setting.pages.set(told.at, canvas.pages);
 		canvas.inside('Sect', () => {
-			if (biome) {
-				canvas.aside(() => {
-					disc(canvas, biome, { x: x + 2.1, y: y + 2.3, r: 2 });
-				});
-			}
+			if (biome) disc(canvas, biome, { x: x + 2.1, y: y + 2.3, r: 2 });
 			type.put(setting, 'H3', [title], TITLE, { x: x + 6, y: y + 3.5 });
 			setNote(setting, entry.challenge, [[title], TITLE], { x: x + 6, y: y + 3.5 });
 			outcome(setting, told, { right: x + width, y, passes: true });

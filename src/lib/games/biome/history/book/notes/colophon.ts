@@ -133,9 +133,7 @@ const shown = (url: string): string => url.replace(/^https?:\/\/(www\.)?/u, '').
 /** What was played, in numbers; what it was made with. Who told it stands on page 2. */
 function made(setting: Setting, top: number): void {
 	const { canvas, grid } = setting;
-	canvas.aside(() => {
-		canvas.shape(`M${grid.left} ${top - 6}H${grid.right}`, { stroke: EDGE, width: 0.3 });
-	});
+	canvas.shape(`M${grid.left} ${top - 6}H${grid.right}`, { stroke: EDGE, width: 0.3 });
 	const large = sized(END, 22);
 	countsOf(setting).forEach(({ value, text }, index) => {
 		const x = grid.left + index * (grid.width / 5);
