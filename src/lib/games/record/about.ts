@@ -3,13 +3,7 @@ import * as m from '../../paraglide/messages.js';
 import type { ContributionSheet } from '../kit/prints.ts';
 import { letters, put } from './lettering.ts';
 import type { Setting } from './page.ts';
-
-/** A part of a page, one below the other; `heads` is the room that what follows a heading needs. */
-export interface Piece {
-	readonly height: number;
-	readonly heads?: number;
-	readonly draw: (y: number) => void;
-}
+import type { Part } from './stack.ts';
 
 export const PART = letters('display', 13, 5.4);
 /** What a heading takes. */
@@ -29,7 +23,7 @@ export function aboutPart(
 	{ canvas, left, right }: Setting,
 	{ name, points, sentence }: ContributionSheet['pupils'][number],
 	rubric: readonly string[]
-): Piece {
+): Part {
 	const wide = right - left;
 	const said = sentence === '' ? [] : canvas.rows(sentence, LINE, wide);
 	const rows = rubric.map((line) => canvas.rows(line, LINE, LINES - 4));

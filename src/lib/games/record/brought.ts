@@ -1,10 +1,11 @@
 /** What each has brought to their table, a page for each in the hand of the book: how many of what, their own words, and what is said of them or room to write it. */
 import * as m from '../../paraglide/messages.js';
 import type { Canvas, Letters } from '../kit/canvas.ts';
-import type { ContributionSheet, Part } from '../kit/prints.ts';
-import { aboutPart, HEAD, PART, type Piece } from './about.ts';
+import type { ContributionSheet, Part as Said } from '../kit/prints.ts';
+import { aboutPart, HEAD, PART } from './about.ts';
 import { letters, put } from './lettering.ts';
 import { setFoot, settingOf, TEXT, type Setting } from './page.ts';
+import { lines, tall, type Part } from './stack.ts';
 
 /** What the print worker is given. */
 export interface Brought {
@@ -89,10 +90,8 @@ function setSheet(
 	setFoot(setting, title);
 }
 
-const tall = (pieces: readonly Piece[]) => pieces.reduce((sum, { height }) => sum + height, 0);
-
 /** Where it has room on one page, what is said of everybody at a seat stands there, so that none has little on it. */
-const stayingTogether = (pieces: readonly Piece[]): Piece[] =>
+const stayingTogether = (pieces: readonly Part[]): Part[] =>
 	pieces.map((piece, at) => ({ ...piece, heads: tall(pieces.slice(at + 1)) }));
 
 /** Who it is, where, and how many of what; returns where that ends. */
@@ -125,14 +124,12 @@ function heading(
 }
 
 /** All words of somebody, those of a kind below its name; or that there are none yet. */
-function wordsOf(setting: Setting, parts: readonly Part[], sizes: Sizes): Piece[] {
+function wordsOf(setting: Setting, parts: readonly Said[], sizes: Sizes): Part[] {
 	if (parts.length === 0) {
-		const draw = (y: number) => {
-			const { canvas, left, right } = setting;
-			const rows = canvas.rows(m.class_sheets_no_words(), SAID, right - left);
-			put(canvas, 'P', rows, SAID, { x: left, y: y + 5, ink: 'ink-2' });
-		};
-		return [{ height: HEAD, draw }];
+		const { canvas, left, right } = setting;
+		const rows = canvas.rows(m.class_sheets_no_words(), SAID, right - left);
+		const none = lines(setting, 'P', [rows, SAID], { x: left, down: 5, ink: 'ink-2' });
+		return [{ ...none, height: HEAD }];
 	}
 	// what was told first
 	const told = parts.toSorted(
@@ -149,19 +146,19 @@ function wordsOf(setting: Setting, parts: readonly Part[], sizes: Sizes): Piece[
 }
 
 /** The name of what follows. */
-const headed = ({ canvas, left }: Setting, name: string): Piece => ({
-	height: HEAD,
-	draw: (y) => {
-		put(canvas, 'H2', canvas.rows(name, PART, Infinity), PART, { x: left, y: y + 6 });
-	}
+const headed = (setting: Setting, name: string): Part => ({
+	...lines(setting, 'H2', [setting.canvas.rows(name, PART, Infinity), PART], {
+		...{ x: setting.left, down: 6 }
+	}),
+	height: HEAD
 });
 
 /** A text, and when it was; what was told in the colour of whom it is told of. */
 function text(
 	{ canvas, left, right }: Setting,
-	{ when, text: words, told }: Part,
+	{ when, text: words, told }: Said,
 	sizes: Sizes
-): Piece {
+): Part {
 	const style = told ? sizes.told : sizes.said;
 	const width = right - left - INDENT;
 	const rows = canvas.rows(words, style, width);

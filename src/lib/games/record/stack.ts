@@ -1,4 +1,6 @@
 /** What is set one below the other, on a page or in columns. Millimetres. */
+import type { Canvas, Letters, Row } from '../kit/canvas.ts';
+import { put, type Place } from './lettering.ts';
 
 /** What takes some of a page. */
 interface High {
@@ -10,6 +12,12 @@ export interface Piece extends High {
 	readonly draw: (y: number) => void;
 }
 
+/** A piece that may be a heading. */
+export interface Part extends Piece {
+	/** The room that what follows a heading needs. */
+	readonly heads?: number;
+}
+
 /** Something that stands in a column. */
 export interface Item extends High {
 	readonly draw: (x: number, y: number) => void;
@@ -18,6 +26,25 @@ export interface Item extends High {
 /** How much of a page these take. */
 export const tall = (pieces: readonly High[]): number =>
 	pieces.reduce((sum, { height }) => sum + height, 0);
+
+/** How far below the top of a piece its first line stands, and what stays free below its last one. */
+interface Lines extends Omit<Place, 'y'> {
+	readonly down: number;
+	readonly below?: number;
+}
+
+/** Lines of one text, as an element of this type. */
+export const lines = (
+	{ canvas }: { readonly canvas: Canvas },
+	type: string,
+	[rows, style]: readonly [readonly Row[], Letters],
+	{ down, below = 0, ...place }: Lines
+): Piece => ({
+	height: rows.length * style.leading + below,
+	draw: (y) => {
+		put(canvas, type, rows, style, { ...place, y: y + down });
+	}
+});
 
 /** Draws these from here on; where they end. */
 export function stack(pieces: readonly Piece[], top: number): number {
@@ -29,18 +56,30 @@ export function stack(pieces: readonly Piece[], top: number): number {
 	return y;
 }
 
-/** Draws columns beside each other, each a step further in. */
-export function columns(
-	all: readonly (readonly Item[])[],
-	{ left, step, top }: { readonly left: number; readonly step: number; readonly top: number }
-): void {
-	all.forEach((items, column) => {
-		const x = left + column * step;
-		stack(
-			items.map(({ height, draw }) => ({ height, draw: (y) => draw(x, y) })),
-			top
-		);
+/** Where the first of several columns begins, and how far it is to the next. */
+interface Side {
+	readonly left: number;
+	readonly step: number;
+	readonly top: number;
+}
+
+/** Where each item of these columns stands. */
+export const placed = <Of extends High>(
+	columns: readonly (readonly Of[])[],
+	{ left, step, top }: Side
+) =>
+	columns.flatMap((items, column) => {
+		let y = top;
+		return items.map((item) => {
+			const at = { item, x: left + column * step, y };
+			y += item.height;
+			return at;
+		});
 	});
+
+/** Draws columns beside each other. */
+export function beside(columns: readonly (readonly Item[])[], side: Side): void {
+	for (const { item, x, y } of placed(columns, side)) item.draw(x, y);
 }
 
 /** Where a page begins, and where it ends. */

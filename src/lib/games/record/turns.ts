@@ -5,6 +5,7 @@ import type { Die } from './boardGame.ts';
 import type { GameRecord, RecordedTurn } from './gameRecord.ts';
 import { letters, put } from './lettering.ts';
 import { NAME, setFoot, TEXT, type Setting } from './page.ts';
+import { tall } from './stack.ts';
 import { EYES } from '../../pieces/paper/eyes.ts';
 
 /** What a row of dice takes. */
@@ -80,9 +81,6 @@ const piecesOf = (setting: Setting, turns: readonly RecordedTurn[]): Piece[][] =
 		});
 	});
 
-const heightOf = (pieces: readonly Piece[]): number =>
-	pieces.reduce((sum, { height }) => sum + height, 0);
-
 /** How many pieces fit from the first on. */
 function fitting(pieces: readonly Piece[], room: number): number {
 	let filled = 0;
@@ -95,7 +93,7 @@ function halved(pieces: readonly Piece[], room: number): number {
 	const most = fitting(pieces, room);
 	if (most + fitting(pieces.slice(most), room) < pieces.length) return most;
 	const longer = (count: number) =>
-		Math.max(heightOf(pieces.slice(0, count)), heightOf(pieces.slice(count)));
+		Math.max(tall(pieces.slice(0, count)), tall(pieces.slice(count)));
 	let best = most;
 	for (let count = most; count > 0; count--) if (longer(count) < longer(best)) best = count;
 	return best;

@@ -1,5 +1,6 @@
 /** A world's part of what several have in common: what was answered there, and what is told since. */
 import type { Ink, Letters, Row } from '../../../kit/canvas.ts';
+import type { Piece } from '../../../record/stack.ts';
 import { isCard, textOf } from '../../challenges/titles.ts';
 import { sheetAt } from '../../rules/sheets.ts';
 import type { Biome } from '../../rules/state.ts';
@@ -51,14 +52,8 @@ const INDENT = 8.4;
 const WORLD = type.sized(type.NAME, 11, 4.6);
 const TOLD = type.sized(type.TOLD, 11.5, 5);
 
-/** A row of cells. */
-interface Across {
-	readonly height: number;
-	readonly draw: (y: number) => void;
-}
-
 /** All cells, row by row. */
-export function cellsOf(ground: Ground, cells: readonly Cell[]): Across[] {
+export function cellsOf(ground: Ground, cells: readonly Cell[]): Piece[] {
 	const { grid } = ground;
 	const across = acrossOf(cells.length);
 	const wide = (grid.width - (across - 1) * GAP) / across;

@@ -3,6 +3,7 @@ import * as m from '../../../../paraglide/messages.js';
 import { factOf, type Fact } from '../../challenges/facts.ts';
 import { saidBy } from '../../challenges/sources.ts';
 import { isCard, textOf, titleOf } from '../../challenges/titles.ts';
+import { stack, type Piece } from '../../../record/stack.ts';
 import type { Ground, Setting } from '../book/grid.ts';
 import { QUIET, RULE } from '../book/inks.ts';
 import * as type from '../book/type.ts';
@@ -15,12 +16,10 @@ const PAGES = 4;
 const HEAD = 20;
 const APART = 8;
 
-/** Something that is set across a page in one piece. */
-interface Piece {
-	readonly height: number;
+/** A piece of a challenge. */
+interface Part extends Piece {
 	/** What a page is not ended behind. */
 	readonly stays?: true;
-	readonly draw: (y: number) => void;
 }
 
 /** The pages, each as what draws it. */
@@ -32,12 +31,8 @@ export function commonPages(ground: Ground, worlds: readonly Setting[]): (() => 
 	];
 	const pages = paged(entries, [grid.head + HEAD, grid.top], grid.bottom);
 	return pages.map((page, index) => () => {
-		let y = index === 0 ? grid.head + HEAD : grid.top;
 		if (index === 0) headed(ground, entries.length === 0);
-		for (const piece of page) {
-			piece.draw(y);
-			y += piece.height;
-		}
+		stack(page, index === 0 ? grid.head + HEAD : grid.top);
 	});
 }
 
@@ -56,11 +51,11 @@ function headed({ canvas, grid }: Ground, none: boolean): void {
 
 /** As many of them as the pages have room for, each whole; the first page begins lower. */
 function paged(
-	entries: readonly (readonly Piece[])[],
+	entries: readonly (readonly Part[])[],
 	[first, next]: readonly [number, number],
 	bottom: number
-): Piece[][] {
-	let pages: Piece[][] = [[]];
+): Part[][] {
+	let pages: Part[][] = [[]];
 	let y = first;
 	for (const entry of entries) {
 		const tried = pages.map((page) => [...page]);
@@ -82,7 +77,7 @@ function paged(
 }
 
 /** A challenge with how each world met it. */
-function entryOf(ground: Ground, { challenge, met }: Common): Piece[] {
+function entryOf(ground: Ground, { challenge, met }: Common): Part[] {
 	const fact = factOf(challenge.catalogue ?? '');
 	const text = challenge.catalogue && isCard(challenge) ? textOf(challenge) : '';
 	const cells = met.map((one) => cellOf(one));
@@ -105,7 +100,7 @@ function checked({ canvas, grid }: Ground, { fact, source }: Fact): Piece {
 }
 
 /** The question that all were asked in the end, where at least two worlds answered it. */
-function closing(ground: Ground, worlds: readonly Setting[]): Piece[][] {
+function closing(ground: Ground, worlds: readonly Setting[]): Part[][] {
 	const cells = worlds.filter(({ tale }) => tale.closing.answer !== '').map(closingCell);
 	const [first] = worlds;
 	if (!first || cells.length < 2) return [];
@@ -113,7 +108,7 @@ function closing(ground: Ground, worlds: readonly Setting[]): Piece[][] {
 	return [[named(ground, title, question), ...cellsOf(ground, cells)]];
 }
 
-function named({ canvas, grid }: Ground, title: string, text: string): Piece {
+function named({ canvas, grid }: Ground, title: string, text: string): Part {
 	const rows = canvas.even(title, type.HEADING, grid.width);
 	const below = text === '' ? [] : canvas.rows(text, type.BODY, grid.width);
 	const high = rows.length * type.HEADING.leading;

@@ -1,6 +1,7 @@
 /** What is told of a world, on the page beside its planet: sentence by sentence, and how it ended. */
 import * as m from '../../../../paraglide/messages.js';
 import type { Letters } from '../../../kit/canvas.ts';
+import { beside, tall, type Item } from '../../../record/stack.ts';
 import { sheetAt } from '../../rules/sheets.ts';
 import { disc } from '../book/emblems.ts';
 import type { Setting } from '../book/grid.ts';
@@ -16,35 +17,19 @@ import { strip } from '../book/strip.ts';
 /** Between the two columns. */
 const GAP = 8;
 
-/** Something that stands in a column. */
-interface Item {
-	readonly height: number;
+/** A line of a column. */
+interface Line extends Item {
 	/** Whether what follows stands in the same column. */
 	readonly stays: boolean;
-	readonly draw: (x: number, y: number) => void;
 }
-
-const heightOf = (items: readonly Item[]): number =>
-	items.reduce((sum, { height }) => sum + height, 0);
 
 /** The items in two columns no higher than `room`; null where they have none. */
-function columned(items: readonly Item[], room: number): readonly (readonly Item[])[] | null {
+function columned(items: readonly Line[], room: number): readonly (readonly Line[])[] | null {
 	const cuts = items.flatMap((_, at) => (items[at - 1]?.stays === true ? [] : [at]));
-	const tall = (at: number) => Math.max(heightOf(items.slice(0, at)), heightOf(items.slice(at)));
-	const [best] = [...cuts, items.length].toSorted((a, b) => tall(a) - tall(b));
-	if (best === undefined || tall(best) > room) return null;
+	const high = (at: number) => Math.max(tall(items.slice(0, at)), tall(items.slice(at)));
+	const [best] = [...cuts, items.length].toSorted((a, b) => high(a) - high(b));
+	if (best === undefined || high(best) > room) return null;
 	return [items.slice(0, best), items.slice(best)];
-}
-
-/** Draws both columns from this height on. */
-function drawColumns({ grid }: Setting, columns: readonly (readonly Item[])[], top: number): void {
-	columns.forEach((items, column) => {
-		let y = top;
-		for (const item of items) {
-			item.draw(grid.left + (column * (grid.width + GAP)) / 2, y);
-			y += item.height;
-		}
-	});
 }
 
 /** What the land takes without its words. */
@@ -114,8 +99,8 @@ export function toldPage(setting: Setting): void {
 		const none = canvas.rows(m.class_page_sentences_none(), type.BODY_SLANT, grid.width);
 		type.put(setting, 'P', none, type.BODY_SLANT, { x: grid.left, y: top + 4, ink: QUIET });
 	} else {
-		const { columns, all } = chosen(setting, told, foot - top - 6);
-		drawColumns(setting, columns, top);
+		const { set, all } = chosen(setting, told, foot - top - 6);
+		beside(set, { left: grid.left, step: (grid.width + GAP) / 2, top });
 		const more = all ? [] : canvas.rows(m.book_atlas_more(), type.SMALL_SLANT, grid.width);
 		const place = { x: grid.right, y: foot - 1, ink: QUIET, align: 1 };
 		type.put(setting, 'P', more, type.SMALL_SLANT, place);
@@ -126,20 +111,20 @@ export function toldPage(setting: Setting): void {
 /** All sentences in the largest letters in which they have room; in the smallest as many as fit, spread evenly over the game. */
 function chosen(setting: Setting, told: readonly Told[], room: number) {
 	for (const ease of EASES) {
-		const columns = columned(itemsOf(setting, told, ease), room);
-		if (columns) return { columns, all: true };
+		const set = columned(linesOf(setting, told, ease), room);
+		if (set) return { set, all: true };
 	}
 	const [ease] = EASES.slice(-1);
-	let columns: readonly (readonly Item[])[] = [];
+	let set: readonly (readonly Line[])[] = [];
 	let [least, most] = [0, told.length - 1];
 	while (ease && least < most) {
 		const count = Math.ceil((least + most) / 2);
 		const some = told.filter((_, at) => stays(at, count, told.length));
-		const set = columned(itemsOf(setting, some, ease), room);
-		if (set) [columns, least] = [set, count];
+		const tried = columned(linesOf(setting, some, ease), room);
+		if (tried) [set, least] = [tried, count];
 		else most = count - 1;
 	}
-	return { columns, all: false };
+	return { set, all: false };
 }
 
 /** Whether this one is among `count` of so many that lie evenly apart. */
@@ -147,7 +132,7 @@ const stays = (at: number, count: number, all: number): boolean =>
 	Math.floor(((at + 1) * count) / all) > Math.floor((at * count) / all);
 
 /** The names of ages and rounds, each with the sentences that were told then. */
-function itemsOf(setting: Setting, told: readonly Told[], ease: Ease): Item[] {
+function linesOf(setting: Setting, told: readonly Told[], ease: Ease): Line[] {
 	const { tale } = setting;
 	let before = -1;
 	return told.flatMap(({ turn }) => {
@@ -159,7 +144,7 @@ function itemsOf(setting: Setting, told: readonly Told[], ease: Ease): Item[] {
 	});
 }
 
-function headed(setting: Setting, at: number): Item {
+function headed(setting: Setting, at: number): Line {
 	const { canvas, tale } = setting;
 	const width = columnOf(setting);
 	const ring = tale.rings[at];
@@ -176,7 +161,7 @@ function headed(setting: Setting, at: number): Item {
 const LINE = type.sized(type.TOLD, 10.5, 4.6);
 
 /** A sentence in the colour of who told it, below what came. */
-function sentence(setting: Setting, turn: Told['turn'], { told, asked }: Ease): Item {
+function sentence(setting: Setting, turn: Told['turn'], { told, asked }: Ease): Line {
 	const { canvas, tale } = setting;
 	const width = columnOf(setting) - INDENT;
 	const rows = canvas.even(turn.narration.trim(), told, width);

@@ -1,5 +1,6 @@
 /** All ages or all rounds as pages: openers, turns, and the short lines between them. */
 import * as m from '../../../../paraglide/messages.js';
+import { lines } from '../../../record/stack.ts';
 import { shownTurn } from '../story.ts';
 import { paged, type Block } from './flow.ts';
 import type { Setting } from './grid.ts';
@@ -65,13 +66,8 @@ const ringAt = ({ tale }: Setting, { phase, round }: { phase: string; round: num
 function lineBlock(setting: Setting, text: string): Block {
 	const { canvas, grid } = setting;
 	const rows = canvas.rows(text, LINE, grid.storyWidth);
-	return {
-		kind: 'line',
-		height: rows.length * LINE.leading + 0.6,
-		draw: (y) => {
-			put(setting, 'P', rows, LINE, { x: grid.story, y: y + 3.6, ink: QUIET });
-		}
-	};
+	const place = { x: grid.story, down: 3.6, below: 0.6, ink: QUIET };
+	return { kind: 'line', ...lines(setting, 'P', [rows, LINE], place) };
 }
 
 /** The line that closes a round. */

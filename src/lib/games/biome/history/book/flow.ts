@@ -1,4 +1,5 @@
 /** How ages, rounds and turns find their places on pages: an opener stays with two turns, a short line with the turn before it. */
+import { tall } from '../../../record/stack.ts';
 import { onGrid, type Grid } from './grid.ts';
 import type { Ease } from './margin.ts';
 
@@ -134,15 +135,13 @@ function placedWith(
 	return { places, end: y };
 }
 
-const heightOf = (blocks: readonly Block[]) => blocks.reduce((sum, { height }) => sum + height, 0);
-
 /** Gives room that is left first to what was put off. */
 function filled(blocks: readonly Block[], room: number): Block[] {
 	const gaps = blocks.reduce(
 		(sum, block, index) => sum + gapBefore(block, blocks[index - 1], 5.8),
 		0
 	);
-	let spare = room - heightOf(blocks) - gaps;
+	let spare = room - tall(blocks) - gaps;
 	const eased = (block: Block): Block => {
 		const fuller = block.fuller?.();
 		const more = (fuller?.height ?? 0) - block.height;

@@ -2,6 +2,7 @@
 import type { Seat } from '../../../../engine/module.ts';
 import type { Row } from '../../../kit/canvas.ts';
 import * as m from '../../../../paraglide/messages.js';
+import { lines, paged, stack, tall, type Piece } from '../../../record/stack.ts';
 import { sheetAt } from '../../rules/sheets.ts';
 import type { Biome } from '../../rules/state.ts';
 import { disc, loan, pips, pipsWide, type Pip } from './emblems.ts';
@@ -11,12 +12,10 @@ import { wheel } from './rings.ts';
 import type { Drawn, Tale, Talked } from './tale.ts';
 import { BODY, BODY_SLANT, chapterOf, NAME, put, say, TABLE_TOLD, TOLD, TURN } from './type.ts';
 
-/** Something that is set in one piece. */
-interface Part {
-	readonly height: number;
+/** A piece of the chapter. */
+interface Part extends Piece {
 	/** Whether a question begins with it. */
 	readonly begins?: boolean;
-	readonly draw: (y: number) => void;
 }
 
 /** Below the chapter's name, and below the head of a page that goes on. */
@@ -39,43 +38,24 @@ export function lookingBack(setting: Setting, levels = CHAPTER): (() => void)[] 
 		...closing(setting, levels)
 	];
 	const [first, next] = [grid.head + FIRST, grid.top + NEXT];
-	const pages = notAlone(paged(parts, grid.bottom + 3, [first, next]), grid.bottom + 3 - next);
+	const bottom = grid.bottom + 3;
+	const pages = notAlone(paged(parts, [first, bottom], [next, bottom]), bottom - next);
 	return pages.map((page, index) => () => {
-		let y = index === 0 ? first : next;
 		if (index === 0) heading(setting, levels);
-		for (const part of page) {
-			part.draw(y);
-			y += part.height;
-		}
+		stack(page, index === 0 ? first : next);
 	});
-}
-
-/** As many parts as fit, page by page; the first page begins lower than the others. */
-function paged(parts: readonly Part[], bottom: number, [first, next]: readonly [number, number]) {
-	const pages: Part[][] = [[]];
-	let y = first;
-	for (const part of parts) {
-		if (y + part.height > bottom && y > next) {
-			pages.push([]);
-			y = next;
-		}
-		pages.at(-1)?.push(part);
-		y += part.height;
-	}
-	return pages;
 }
 
 /** Less of a page than this is not left alone on it. */
 const LEAST = 0.25;
-const heightOf = (parts: readonly Part[]) => parts.reduce((sum, { height }) => sum + height, 0);
 
 /** Where little is left for the last page, the question that it belongs to comes along, or else as much before it as it takes. */
 function notAlone(pages: readonly Part[][], room: number): readonly Part[][] {
 	const [before, last] = pages.slice(-2);
-	if (!before || !last || heightOf(last) >= LEAST * room) return pages;
+	if (!before || !last || tall(last) >= LEAST * room) return pages;
 	const asked = before.findLastIndex(({ begins }) => begins);
 	const places = [asked, ...before.map((_, at) => at).toReversed()];
-	const taken = (at: number) => heightOf(before.slice(at)) + heightOf(last);
+	const taken = (at: number) => tall(before.slice(at)) + tall(last);
 	const from = places.find((at) => at > 0 && taken(at) <= room && taken(at) >= LEAST * room);
 	if (from === undefined) return pages;
 	return [...pages.slice(0, -2), before.slice(0, from), [...before.slice(from), ...last]];
@@ -95,11 +75,8 @@ function stretched(setting: Setting, rows: readonly Row[], style: typeof TOLD): 
 	const { grid } = setting;
 	return Array.from({ length: Math.ceil(rows.length / TOGETHER) }, (_, index) => {
 		const now = rows.slice(index * TOGETHER, (index + 1) * TOGETHER);
-		const draw = (y: number) => {
-			const width = grid.storyWidth;
-			put(setting, 'BlockQuote', now, style, { x: grid.story, y: y + 0.6, ink: 'accent', width });
-		};
-		return { height: now.length * style.leading, draw };
+		const place = { x: grid.story, down: 0.6, ink: 'accent', width: grid.storyWidth } as const;
+		return lines(setting, 'BlockQuote', [now, style], place);
 	});
 }
 

@@ -1,5 +1,6 @@
 /** What stands beside a turn: who, the dice, what became of RP, and what is true about it. */
 import type { Ink, Row } from '../../../kit/canvas.ts';
+import { lines, tall } from '../../../record/stack.ts';
 import { sheetAt } from '../../rules/sheets.ts';
 import type { Biome, LenderRoll, Roll } from '../../rules/state.ts';
 import { sphereName, statName } from '../../words/terms.ts';
@@ -39,8 +40,8 @@ export function marginOf(setting: Setting, told: Told, room: number, ease: Ease)
 		...(tight ? beside(setting, became(setting, told, false)) : became(setting, told, false)),
 		...lent(setting, told, tight)
 	];
-	const tall = [...first, ...parts].reduce((sum, { height }) => sum + height, 0);
-	const known = fact(setting, told, { tall, room, whole: ease === 'whole' });
+	const high = tall([...first, ...parts]);
+	const known = fact(setting, told, { high, room, whole: ease === 'whole' });
 	return { who: first, others: [...parts, ...known] };
 }
 
@@ -94,12 +95,8 @@ const lower = ({ draw, height, ...part }: Part, by: number): Part => ({
 });
 
 /** Lines of one text at the margin's edge. */
-const lines = (setting: Setting, rows: readonly Row[], ink: Ink = QUIET): Part => ({
-	height: rows.length * LEAD,
-	draw: (y) => {
-		put(setting, 'P', rows, SMALL, { x: setting.grid.margin, y: y + 3, ink });
-	}
-});
+const small = (setting: Setting, rows: readonly Row[], ink: Ink = QUIET): Part =>
+	lines(setting, 'P', [rows, SMALL], { x: setting.grid.margin, down: 3, ink });
 
 /** Society or biome, and person; beside the title the sphere with who asked. */
 function who(setting: Setting, { turn }: Told, tight: boolean): Part[] {
@@ -131,7 +128,7 @@ function who(setting: Setting, { turn }: Told, tight: boolean): Part[] {
 			if (near) say(setting, 'P', name, SMALL, { x: x + sign, y: last, ink: QUIET });
 		}
 	};
-	return [head, ...below.map((text) => lines(setting, canvas.rows(text, SMALL, grid.marginWidth)))];
+	return [head, ...below.map((text) => small(setting, canvas.rows(text, SMALL, grid.marginWidth)))];
 }
 
 /** What the world did, in the lane beside the title: the sphere, and small upon it who asked. */
@@ -234,7 +231,7 @@ function rolled(setting: Setting, { turn }: Told, size: Rolled): Part[] {
 		}
 	};
 	if (beside) return [dice];
-	return [dice, lines(setting, canvas.rows(said, SMALL, grid.marginWidth), 'ink')];
+	return [dice, small(setting, canvas.rows(said, SMALL, grid.marginWidth), 'ink')];
 }
 
 const notRolled = (setting: Setting): Part => ({
@@ -278,7 +275,7 @@ function lent(setting: Setting, { turn, at }: Told, tight: boolean): Part[] {
 function fact(
 	setting: Setting,
 	{ turn: { challenge }, at }: Told,
-	{ tall, room, whole }: { tall: number; room: number; whole: boolean }
+	{ high, room, whole }: { high: number; room: number; whole: boolean }
 ): Part[] {
 	const { canvas, grid, tale } = setting;
 	const known = headed(challenge).fact;
@@ -286,7 +283,7 @@ function fact(
 	const text = m.book_true({ fact: known.fact });
 	const rows = canvas.rows(text, SMALL_SLANT, grid.marginWidth);
 	// where there is no room its note at the end has it
-	if (!whole && tall + 2.2 + rows.length * LEAD > room + 4) return [];
+	if (!whole && high + 2.2 + rows.length * LEAD > room + 4) return [];
 	const draw = (y: number) => {
 		setting.facts.told.add(known.id);
 		canvas.shape(`M${grid.margin} ${y + 1}h12`, { stroke: RULE, width: 0.3 });

@@ -2,6 +2,7 @@
 import type { Picture } from '../../../../engine/record.ts';
 import * as m from '../../../../paraglide/messages.js';
 import type { Letters, Row } from '../../../kit/canvas.ts';
+import { lines, type Piece } from '../../../record/stack.ts';
 import { sheetAt } from '../../rules/sheets.ts';
 import type { TurnEntry } from '../../rules/state.ts';
 import { people, peopleTop, setName } from './cover.ts';
@@ -62,21 +63,14 @@ export function onePage(setting: Setting, { told, picture }: Page): void {
 	type.put(setting, 'P', note, type.SMALL, { x: grid.left, y: grid.foot, ink: QUIET });
 }
 
-interface Part {
-	readonly height: number;
-	readonly draw: (y: number) => void;
-}
-
 /** What was told, each sentence in the colour of who told it; or that nobody has. */
-function said(setting: Setting, told: readonly TurnEntry[], style: Letters): Part {
+function said(setting: Setting, told: readonly TurnEntry[], style: Letters): Piece {
 	const { canvas, grid, tale } = setting;
 	const wide = grid.right - grid.story;
 	if (told.length === 0) {
 		const rows = canvas.rows(m.class_page_sentences_none(), type.BODY_SLANT, wide);
-		const draw = (y: number) => {
-			type.put(setting, 'P', rows, type.BODY_SLANT, { x: grid.story, y: y + 4, ink: QUIET });
-		};
-		return { height: rows.length * type.BODY_SLANT.leading + GAP, draw };
+		const place = { x: grid.story, down: 4, below: GAP, ink: QUIET };
+		return lines(setting, 'P', [rows, type.BODY_SLANT], place);
 	}
 	const texts = told.map((turn) => ({
 		rows: canvas.even(turn.narration.trim(), style, wide),
@@ -98,7 +92,7 @@ function said(setting: Setting, told: readonly TurnEntry[], style: Letters): Par
 }
 
 /** How it ended and why; that it goes on, where it does. */
-function ended(setting: Setting): Part {
+function ended(setting: Setting): Piece {
 	const { canvas, grid, tale } = setting;
 	const { result } = tale.view;
 	const wide = grid.right - grid.story;

@@ -1,4 +1,5 @@
 /** A turn on the page: what the world did, who answered, what is told since; beside it the margin. */
+import { stack, tall, type Piece } from '../../../record/stack.ts';
 import { sheetAt } from '../../rules/sheets.ts';
 import * as m from '../../../../paraglide/messages.js';
 import { disc, openDisc } from './emblems.ts';
@@ -13,10 +14,8 @@ import { brief, headed, metBefore, outlined, titled } from './title.ts';
 import { answerOf } from './words.ts';
 
 /** A part of the story: how far down it begins, and how it is drawn there. */
-interface Part {
+interface Part extends Piece {
 	readonly from: number;
-	readonly height: number;
-	readonly draw: (y: number) => void;
 }
 
 /** What a turn is given where room is left. */
@@ -57,15 +56,7 @@ function turnOf(setting: Setting, told: Told, story: readonly Part[], ease: Ease
 	const { canvas } = setting;
 	const room = (story.at(-1)?.from ?? 0) + (story.at(-1)?.height ?? 0) + BELOW[ease];
 	const { who, others } = marginOf(setting, told, room, ease);
-	const tall = [...who, ...others].reduce((sum, { height }) => sum + height, 0);
 	const draw = (y: number) => {
-		let below = y - 0.4;
-		const beside = (parts: readonly Pick<Block, 'height' | 'draw'>[]) => {
-			for (const part of parts) {
-				part.draw(below);
-				below += part.height;
-			}
-		};
 		const [title, asked, ...said] = story;
 		canvas.inside('Sect', () => {
 			setting.pages.set(told.at, canvas.pages);
@@ -73,12 +64,12 @@ function turnOf(setting: Setting, told: Told, story: readonly Part[], ease: Ease
 			// drawn as it is read: what came, to whom, what was said, and then the dice
 			title?.draw(y + title.from);
 			asked?.draw(y + asked.from);
-			beside(who);
+			const below = stack(who, y - 0.4);
 			for (const part of said) part.draw(y + part.from);
-			beside(others);
+			stack(others, below);
 		});
 	};
-	return { kind: 'turn', height: Math.max(room, tall + 0.6), draw };
+	return { kind: 'turn', height: Math.max(room, tall([...who, ...others]) + 0.6), draw };
 }
 
 function storyOf(setting: Setting, told: Told, tight: boolean): Part[] {

@@ -1,22 +1,14 @@
-/** What a player's own page is put together from. */
+/** A heading of a player's own page. */
+import { lines, type Part } from '../../../record/stack.ts';
 import type { Setting } from '../book/grid.ts';
 import * as type from '../book/type.ts';
-
-/** A part, one below the other. Millimetres; `heads` is the room that what follows a heading needs. */
-export interface Part {
-	readonly height: number;
-	readonly heads?: number;
-	readonly draw: (y: number) => void;
-}
 
 const HEAD = 8.4;
 
 /** A heading, which stays with what follows. */
-export const headed = (setting: Setting, text: string, heads: number, x?: number): Part => ({
-	height: HEAD,
-	heads,
-	draw: (y) => {
-		const place = { x: x ?? setting.grid.left, y: y + 6 };
-		type.say(setting, 'H2', text, type.sized(type.HEADING, 13), place);
-	}
-});
+export function headed(setting: Setting, text: string, heads: number, x?: number): Part {
+	const style = type.sized(type.HEADING, 13);
+	const rows = setting.canvas.rows(text, style, Infinity);
+	const place = { x: x ?? setting.grid.left, down: 6 };
+	return { ...lines(setting, 'H2', [rows, style], place), height: HEAD, heads };
+}

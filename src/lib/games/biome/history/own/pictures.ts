@@ -1,6 +1,7 @@
 /** What is drawn on a player's own page: their picture, and whom they helped. */
 import type { Seat } from '../../../../engine/module.ts';
 import * as m from '../../../../paraglide/messages.js';
+import type { Part } from '../../../record/stack.ts';
 import { biomeName } from '../../words/terms.ts';
 import { sheetAt } from '../../rules/sheets.ts';
 import type { TurnEntry } from '../../rules/state.ts';
@@ -8,7 +9,7 @@ import { loan, LOAN_WIDTH } from '../book/emblems.ts';
 import type { Setting } from '../book/grid.ts';
 import * as type from '../book/type.ts';
 import type { Leaf } from '../sheet/front.ts';
-import { headed, type Part } from './part.ts';
+import { headed } from './part.ts';
 
 /** How large a picture is at most: alone, and beside what was told. */
 const PICTURE = { width: 110, height: 62 };

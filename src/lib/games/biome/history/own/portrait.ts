@@ -1,4 +1,5 @@
 /** A page to take home: one player's biome as a portrait, what they told, answered and asked, what they made and whom they helped. */
+import { tall, type Part } from '../../../record/stack.ts';
 import { sheetAt } from '../../rules/sheets.ts';
 import { settingOf, type Setting } from '../book/grid.ts';
 import { QUIET } from '../book/inks.ts';
@@ -7,7 +8,6 @@ import * as type from '../book/type.ts';
 import { placeName, settableNames } from '../book/words.ts';
 import { heading, points, portrait, type Leaf } from '../sheet/front.ts';
 import type { Canvas } from '../../../kit/canvas.ts';
-import type { Part } from './part.ts';
 import { partsOf, SIZES } from './words.ts';
 
 /** What the print worker is given: the table, and whose page it is. */
@@ -28,15 +28,13 @@ export function setOwn(canvas: Canvas, { table, leaf }: Own): void {
 	head(setting, leaf);
 	const tried = SIZES.map((sizes) => partsOf(setting, leaf, sizes));
 	const room = grid.bottom + 4 - FIRST;
-	const parts = tried.find((all) => heightOf(all) <= room) ?? tried.at(-1) ?? [];
-	const spare = Math.max(0, room - heightOf(parts)) / Math.max(1, parts.length);
+	const parts = tried.find((all) => tall(all) <= room) ?? tried.at(-1) ?? [];
+	const spare = Math.max(0, room - tall(parts)) / Math.max(1, parts.length);
 	flow(setting, parts, Math.min(MOST, spare));
 }
 
 /** What is left of the page is shared out between its parts, no more than this. */
 const MOST = 5;
-
-const heightOf = (parts: readonly Part[]) => parts.reduce((sum, { height }) => sum + height, 0);
 
 function head(setting: Setting, { seat }: Leaf): void {
 	const { tale, grid, canvas } = setting;

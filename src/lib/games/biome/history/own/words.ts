@@ -2,6 +2,7 @@
 import type { Seat } from '../../../../engine/module.ts';
 import * as m from '../../../../paraglide/messages.js';
 import type { Letters } from '../../../kit/canvas.ts';
+import { lines, stack, tall, type Part } from '../../../record/stack.ts';
 import { comma } from '../../../../pieces/lists.ts';
 import { titleOf } from '../../challenges/titles.ts';
 import { sheetAt } from '../../rules/sheets.ts';
@@ -11,7 +12,7 @@ import { QUIET, TOLD_INK } from '../book/inks.ts';
 import * as type from '../book/type.ts';
 import { answerOf } from '../book/words.ts';
 import type { Leaf } from '../sheet/front.ts';
-import { headed, type Part } from './part.ts';
+import { headed } from './part.ts';
 import { ASIDE, drawingPart, helpedParts } from './pictures.ts';
 
 /** The letters of what was told, and of the rest. */
@@ -89,13 +90,10 @@ function toldParts(setting: Setting, leaf: Leaf, told: Listed): Part[] {
 	return beside(narrow, drawingPart(setting, leaf, setting.grid.right - ASIDE));
 }
 
-const noWords = (setting: Setting): Part => ({
-	height: type.LINE.leading,
-	draw: (y) => {
-		const place = { x: setting.grid.left, y: y + 6, ink: QUIET };
-		type.say(setting, 'P', m.class_sheets_no_words(), type.LINE, place);
-	}
-});
+function noWords(setting: Setting): Part {
+	const rows = setting.canvas.rows(m.class_sheets_no_words(), type.LINE, Infinity);
+	return lines(setting, 'P', [rows, type.LINE], { x: setting.grid.left, down: 6, ink: QUIET });
+}
 
 /** Texts under a name, and where they stand. */
 interface Listed {
@@ -131,17 +129,11 @@ const COLUMNS = 150;
 
 /** Two lists in a column each. */
 function beside(left: readonly Part[], right: readonly Part[]): Part[] {
-	const heights = [left, right].map((parts) => parts.reduce((sum, { height }) => sum + height, 0));
-	const height = Math.max(...heights);
+	const height = Math.max(tall(left), tall(right));
 	if (height > COLUMNS || height === 0) return [...left, ...right];
-	const draw = (from: number) => {
-		for (const parts of [left, right]) {
-			let y = from;
-			for (const part of parts) {
-				part.draw(y);
-				y += part.height;
-			}
-		}
+	const draw = (y: number) => {
+		stack(left, y);
+		stack(right, y);
 	};
 	return [{ height, draw }];
 }
@@ -153,11 +145,9 @@ function made(setting: Setting, seat: Seat, { said }: Sizes): Part[] {
 	if (names.length === 0) return [];
 	const style = type.sized(type.NAME, said.size + 0.5, said.leading);
 	const rows = canvas.rows(names.join(comma()), style, grid.width);
-	const draw = (y: number) => {
-		type.put(setting, 'P', rows, style, { x: grid.left, y: y + style.leading * 0.8 });
-	};
-	const height = rows.length * style.leading + 1;
-	return [headed(setting, m.leaf_own_made(), height), { height, draw }];
+	const place = { x: grid.left, down: style.leading * 0.8, below: 1 };
+	const part = lines(setting, 'P', [rows, style], place);
+	return [headed(setting, m.leaf_own_made(), part.height), part];
 }
 
 /** Points that a turn cost. */
@@ -172,8 +162,6 @@ function ask(setting: Setting, turns: readonly TurnEntry[]): Part[] {
 	const style = type.sized(type.HEADING, 13, 5.4);
 	const text = m.leaf_own_ask({ what: titleOf(dearest.challenge) });
 	const rows = canvas.even(text, style, grid.width);
-	const draw = (y: number) => {
-		type.put(setting, 'P', rows, style, { x: grid.left, y: y + 8, ink: 'accent' });
-	};
-	return [{ height: 5 + rows.length * style.leading, draw }];
+	const place = { x: grid.left, down: 8, below: 5, ink: 'accent' } as const;
+	return [lines(setting, 'P', [rows, style], place)];
 }

@@ -2,6 +2,7 @@
 import * as m from '../../../../paraglide/messages.js';
 import { comma } from '../../../../pieces/lists.ts';
 import type { Letters } from '../../../kit/canvas.ts';
+import { tall, type Item } from '../../../record/stack.ts';
 import { sheetAt } from '../../rules/sheets.ts';
 import type { Biome } from '../../rules/state.ts';
 import { LEAF as FOLDED } from '../book/folded.ts';
@@ -10,7 +11,7 @@ import type { Setting } from '../book/grid.ts';
 import { QUIET } from '../book/inks.ts';
 import * as type from '../book/type.ts';
 import { placeName } from '../book/words.ts';
-import { columnOf, setSection, sectionOf, type Line, type Section } from './section.ts';
+import { columnOf, setSection, sectionOf, type Section } from './section.ts';
 import { lentIn, madeIn, type Entry, type Lent, type Made } from './entries.ts';
 
 /** What the emblems before a name take: one of who made it, two of who lent and who borrowed. */
@@ -53,17 +54,14 @@ export function register(
 	const { canvas, grid } = setting;
 	const listed = { made: madeIn(setting), lent: lentIn(setting) };
 	const forms = (grid.small ? SMALL_FORMS : FORMS).map((form) => sectionsOf(setting, listed, form));
-	const fits = forms.find((sections) => top + high(sections) <= bottom);
+	const fits = forms.find((sections) => top + tall(sections) <= bottom);
 	if (fits) return fits.reduce((y, section) => setSection(setting, section, y), top);
-	const sections = forms.find((one) => grid.top + high(one) <= bottom);
+	const sections = forms.find((one) => grid.top + tall(one) <= bottom);
 	const leaf = grid.small ? FOLDED : 2;
 	if (!sections || canvas.pages % leaf === 0) return top;
 	turnPage();
 	return sections.reduce((y, section) => setSection(setting, section, y), grid.top);
 }
-
-const high = (sections: readonly Section[]): number =>
-	sections.reduce((sum, { height }) => sum + height, 0);
 
 /** What was made and what was lent; what there is none of is left out. */
 function sectionsOf(setting: Setting, { made, lent }: Listed, form: Form): Section[] {
@@ -78,7 +76,7 @@ function sectionsOf(setting: Setting, { made, lent }: Listed, form: Form): Secti
 const numbersOf = ({ pages }: Entry): string => pages.join(comma());
 
 /** An emblem, the name, and the pages at the end of its last line; below it where they are many. */
-function madeLine(setting: Setting, entry: Made, { name: style, pages, made }: Form): Line {
+function madeLine(setting: Setting, entry: Made, { name: style, pages, made }: Form): Item {
 	const { canvas } = setting;
 	const width = columnOf(setting, made) - LEADS.made;
 	const beside = canvas.widthOf(numbersOf(entry), pages) + 3;
@@ -98,7 +96,7 @@ function madeLine(setting: Setting, entry: Made, { name: style, pages, made }: F
 }
 
 /** Who lent to whom as two emblems, and what, each with its pages. */
-function lentLine(setting: Setting, { from, to, things }: Lent, { name: style, lent }: Form): Line {
+function lentLine(setting: Setting, { from, to, things }: Lent, { name: style, lent }: Form): Item {
 	const { canvas, tale } = setting;
 	const width = columnOf(setting, lent) - LEADS.lent;
 	const each = things.map((entry) => `${entry.name} ${numbersOf(entry)}`.trim());

@@ -3,6 +3,7 @@ import * as m from '../../../../paraglide/messages.js';
 import { STATS } from '../../rules/state.ts';
 import { statName } from '../../words/terms.ts';
 import type { Letters } from '../../../kit/canvas.ts';
+import { lines, paged, stack, tall, type Piece } from '../../../record/stack.ts';
 import type { Setting } from '../book/grid.ts';
 import { QUIET } from '../book/inks.ts';
 import * as type from '../book/type.ts';
@@ -12,7 +13,7 @@ import { otherCards, otherLoans } from './belongings.ts';
 import { fitsDial, fitsFrame, placesOf, type Leaf } from './front.ts';
 import { foldOf, guide } from './guide.ts';
 import { runningPart } from './running.ts';
-import { CLOSE, PLAIN, TIGHT, turnPart, WIDE, type Measure, type Met, type Part } from './turn.ts';
+import { CLOSE, PLAIN, TIGHT, turnPart, WIDE, type Measure, type Met } from './turn.ts';
 import { comma } from '../../../../pieces/lists.ts';
 
 /** Where a story begins: below the usual heading, and below a small one. */
@@ -26,7 +27,7 @@ const MEASURES = [WIDE, PLAIN, TIGHT];
 
 /** One way to set a back: its turns, whether the guide stands below them, and where the story begins. */
 interface Way {
-	readonly turn: (setting: Setting, told: Met) => Part;
+	readonly turn: (setting: Setting, told: Met) => Piece;
 	readonly guided: boolean;
 	readonly first: number;
 	/** How people's notes are set below the turns, and what stays free above their name. */
@@ -55,16 +56,12 @@ export function back(setting: Setting, leaf: Leaf): void {
 	pages.forEach((parts, index) => {
 		canvas.turnPage();
 		heading(setting, leaf, first === HIGH);
-		let y = first;
-		for (const part of parts) {
-			part.draw(y);
-			y += part.height;
-		}
+		stack(parts, first);
 		if (index === 0 && guided) guide(setting);
 	});
 }
 
-function laidOut(setting: Setting, leaf: Leaf): Way & { readonly pages: Part[][] } {
+function laidOut(setting: Setting, leaf: Leaf): Way & { readonly pages: Piece[][] } {
 	const { grid, tale } = setting;
 	const goesOn = tale.view.result === null;
 	const ways = [
@@ -75,7 +72,9 @@ function laidOut(setting: Setting, leaf: Leaf): Way & { readonly pages: Part[][]
 	const laid = ways.map((way) => {
 		const low = way.first === HIGH ? grid.bottom + LOW : grid.bottom;
 		const fold = way.guided ? foldOf(setting) - CLEAR : low;
-		return { ...way, pages: paged(partsOf(setting, leaf, way), way.first, [fold, low]) };
+		const parts = partsOf(setting, leaf, way);
+		// the first page ends at the fold, the others at their foot
+		return { ...way, pages: paged(parts, [way.first, fold], [way.first, low]) };
 	});
 	const fewest = Math.min(...laid.map(leavesOf));
 	return laid.find((one) => leavesOf(one) === fewest) ?? { ...RUNNING, pages: [] };
@@ -84,26 +83,6 @@ function laidOut(setting: Setting, leaf: Leaf): Way & { readonly pages: Part[][]
 /** How many leaves a sheet has with such a story behind its front. */
 const leavesOf = ({ pages }: { readonly pages: readonly unknown[] }): number =>
 	Math.ceil((pages.length + 1) / 2);
-
-/** Parts page by page; the first page ends at the fold, the others at their foot. */
-function paged(
-	parts: readonly Part[],
-	first: number,
-	[fold, foot]: readonly [number, number]
-): Part[][] {
-	const pages: Part[][] = [[]];
-	let y = first;
-	for (const part of parts) {
-		const end = pages.length === 1 ? fold : foot;
-		if (y + part.height > end && (y > first || pages.length === 1)) {
-			pages.push([]);
-			y = first;
-		}
-		pages.at(-1)?.push(part);
-		y += part.height;
-	}
-	return pages;
-}
 
 /** Letters for who it is, above whose line there is room for others. */
 const WHO = type.fits(type.TABLE_TOLD, [1, 13], [1, 11], [2, 11, 4.4], [4, 9, 3.6]);
@@ -123,7 +102,7 @@ function heading(setting: Setting, { seat }: Leaf, small: boolean): void {
 	type.put(setting, 'P', rows, style, { x: grid.right, y, ink: QUIET, align: 1 });
 }
 
-function partsOf(setting: Setting, leaf: Leaf, { turn: set, notes }: Way): Part[] {
+function partsOf(setting: Setting, leaf: Leaf, { turn: set, notes }: Way): Piece[] {
 	const { view } = setting.tale;
 	const turns = view.history.flatMap((turn, at) =>
 		turn.kind === 'turn' && turn.seat === leaf.seat ? [{ turn, at }] : []
@@ -143,7 +122,7 @@ function sentences(
 	setting: Setting,
 	{ seat, caption, notes }: Leaf,
 	{ name, said, above }: Way['notes']
-): Part[] {
+): Piece[] {
 	const { view } = setting.tale;
 	const meant = STATS.filter((stat) => !fitsDial(setting, view.glossary[stat]));
 	const lent = otherLoans(setting, seat, placesOf(setting).belongings);
@@ -169,21 +148,17 @@ function sentences(
 	];
 }
 
-const space = (height: number): Part => ({ height, draw: () => undefined });
+const space = (height: number): Piece => ({ height, draw: () => undefined });
 
 /** A name stays with what it names; without that, there is none. */
-const named = (name: readonly Part[], [first, ...rest]: readonly Part[]): Part[] =>
+const named = (name: readonly Piece[], [first, ...rest]: readonly Piece[]): Piece[] =>
 	first ? [together([...name, first]), ...rest] : [];
 
 /** Parts that no page is turned between. */
-const together = (parts: readonly Part[]): Part => ({
-	height: parts.reduce((sum, { height }) => sum + height, 0),
-	draw: (from) => {
-		let y = from;
-		for (const part of parts) {
-			part.draw(y);
-			y += part.height;
-		}
+const together = (parts: readonly Piece[]): Piece => ({
+	height: tall(parts),
+	draw: (y) => {
+		stack(parts, y);
 	}
 });
 
@@ -191,18 +166,14 @@ const together = (parts: readonly Part[]): Part => ({
 const TOGETHER = 6;
 
 /** A text over the whole width; a long one may go on overleaf. */
-function textParts(setting: Setting, text: string, style: Letters): Part[] {
+function textParts(setting: Setting, text: string, style: Letters): Piece[] {
 	const { canvas, grid } = setting;
 	if (text === '') return [];
 	const rows = canvas.rows(text, style, grid.width);
 	return Array.from({ length: Math.ceil(rows.length / TOGETHER) }, (_, part) => {
 		const now = rows.slice(part * TOGETHER, (part + 1) * TOGETHER);
 		const last = (part + 1) * TOGETHER >= rows.length;
-		return {
-			height: now.length * style.leading + (last ? 1.6 : 0),
-			draw: (y) => {
-				type.put(setting, 'P', now, style, { x: grid.left, y: y + 4, width: grid.width });
-			}
-		};
+		const place = { x: grid.left, down: 4, below: last ? 1.6 : 0, width: grid.width };
+		return lines(setting, 'P', [now, style], place);
 	});
 }

@@ -1,5 +1,6 @@
 /** A turn on the back of a sheet in as few lines as it takes: each text begins where the one before it ends, and the dice where the last one does. */
 import type { Ink, Letters, Row } from '../../../kit/canvas.ts';
+import { stack, tall, type Piece } from '../../../record/stack.ts';
 import { sheetAt } from '../../rules/sheets.ts';
 import type { Setting } from '../book/grid.ts';
 import { TOLD_INK } from '../book/inks.ts';
@@ -7,7 +8,7 @@ import { dealtInLine } from '../book/margin.ts';
 import { brief, firstLine } from '../book/title.ts';
 import * as type from '../book/type.ts';
 import { answerOf } from '../book/words.ts';
-import { when, type Met, type Part } from './turn.ts';
+import { when, type Met } from './turn.ts';
 
 /** From one line to the next, in millimetres: letters are as small as they may be. */
 const LEADING = 3.5;
@@ -44,7 +45,7 @@ interface Run extends Text {
 }
 
 /** A turn as this seat saw it, run together. */
-export function runningPart(setting: Setting, told: Met): Part {
+export function runningPart(setting: Setting, told: Met): Piece {
 	const { grid } = setting;
 	const runs = textsOf(setting, told).reduce<Run[]>(
 		(all, text) => [...all, runOf(setting, text, all.at(-1)?.end ?? { line: 0, x: 0 })],
@@ -56,21 +57,16 @@ export function runningPart(setting: Setting, told: Met): Part {
 	const [shared, ...others] = dealt;
 	const fits = x + APART + (shared?.width ?? Infinity) <= STORY.width && line > 0;
 	const below = fits ? (line - 1) * LEADING : line * LEADING + ALONE;
-	const tall = (shared?.height ?? 0) + others.reduce((sum, { height }) => sum + height, 0);
 	const draw = (y: number) => {
 		setting.canvas.inside('Sect', () => {
 			when(setting, told, y);
 			for (const run of runs) drawn(setting, run, y);
-			let at = y + below;
+			const at = y + below;
 			if (shared) shared.draw(at, grid.left + STORY.x + (fits ? x + APART : 0));
-			at += shared?.height ?? 0;
-			for (const part of others) {
-				part.draw(at);
-				at += part.height;
-			}
+			stack(others, at + (shared?.height ?? 0));
 		});
 	};
-	return { height: Math.max(line * LEADING + 1, below + tall) + GAP, draw };
+	return { height: Math.max(line * LEADING + 1, below + tall(dealt)) + GAP, draw };
 }
 
 function textsOf({ tale }: Setting, { turn }: Met): Text[] {

@@ -1,6 +1,7 @@
 /** A turn on the back of a sheet: what came, what its people answered and told, and beside it the dice. */
 import * as m from '../../../../paraglide/messages.js';
 import type { Letters } from '../../../kit/canvas.ts';
+import { stack, tall, type Piece } from '../../../record/stack.ts';
 import { sheetAt } from '../../rules/sheets.ts';
 import type { TurnEntry } from '../../rules/state.ts';
 import { ring } from '../book/emblems.ts';
@@ -10,12 +11,6 @@ import { dealt } from '../book/margin.ts';
 import { brief, titled } from '../book/title.ts';
 import * as type from '../book/type.ts';
 import { answerOf } from '../book/words.ts';
-
-/** A part of the story, one below the other; heights in millimetres. */
-export interface Part {
-	readonly height: number;
-	readonly draw: (y: number) => void;
-}
 
 /** Where the story and its dice stand, in millimetres, and where there is least room. */
 const STORY = { x: 16, width: 100, margin: 122, marginWidth: 56 };
@@ -79,7 +74,7 @@ export function turnPart(
 	setting: Setting,
 	told: Met,
 	{ tight, gap, columns, ...sizes }: Measure
-): Part {
+): Piece {
 	const { canvas, grid, tale } = setting;
 	const { turn } = told;
 	const { biome } = sheetAt(tale.view, turn.seat);
@@ -95,8 +90,7 @@ export function turnPart(
 	const toldAt = saidAt + said.length * sizes.said.leading;
 	const margin = { margin: grid.left + columns.margin, marginWidth: columns.marginWidth };
 	const beside = dealt({ ...setting, grid: { ...grid, ...margin } }, told, tight);
-	const tall = beside.reduce((sum, { height }) => sum + height, 0);
-	const height = Math.max(toldAt + since.length * sizes.told.leading, tall, 9) + gap;
+	const height = Math.max(toldAt + since.length * sizes.told.leading, tall(beside), 9) + gap;
 	const [x, width] = [grid.left + columns.x, columns.width];
 	const draw = (y: number) => {
 		canvas.inside('Sect', () => {
@@ -106,11 +100,7 @@ export function turnPart(
 			type.put(setting, 'P', said, sizes.said, { x, y: y + 4.6 + saidAt, width });
 			const ink = biome ? TOLD_INK[biome] : 'ink';
 			type.put(setting, 'BlockQuote', since, sizes.told, { x, y: y + 5.2 + toldAt, width, ink });
-			let at = y;
-			for (const part of beside) {
-				part.draw(at);
-				at += part.height;
-			}
+			stack(beside, y);
 		});
 	};
 	return { height, draw };

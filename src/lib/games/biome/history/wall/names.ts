@@ -1,9 +1,10 @@
 /** Names that have no room on a sheet's land: each whole, with the number that stands for it there, in columns. */
+import { placed, tall, type Item } from '../../../record/stack.ts';
 import { disc } from '../book/emblems.ts';
 import type { Setting } from '../book/grid.ts';
 import * as type from '../book/type.ts';
 import type { Apart } from '../poster/stage.ts';
-import { spread, tall, type Line } from '../register/section.ts';
+import { spread } from '../register/section.ts';
 
 /** How many columns are tried. */
 const ACROSS = [5, 4, 3, 2];
@@ -17,7 +18,7 @@ const APART = 0.8;
 
 /** Lines in columns, and how much of a sheet they take. */
 export interface Names {
-	readonly columns: readonly (readonly Line[])[];
+	readonly columns: readonly (readonly Item[])[];
 	readonly wide: number;
 	readonly height: number;
 }
@@ -41,7 +42,7 @@ export function namesOver(setting: Setting, names: readonly Apart[], height: num
 	if (even.height <= height) return [even];
 	const [across = 1] = ACROSS.slice(-2);
 	const wide = wideOf(setting, across);
-	const columns: Line[][] = [[]];
+	const columns: Item[][] = [[]];
 	for (const line of linesOf(setting, names, wide)) {
 		if (tall([...(columns.at(-1) ?? []), line]) > height) columns.push([]);
 		columns.at(-1)?.push(line);
@@ -52,7 +53,7 @@ export function namesOver(setting: Setting, names: readonly Apart[], height: num
 	}));
 }
 
-const linesOf = (setting: Setting, names: readonly Apart[], wide: number): Line[] =>
+const linesOf = (setting: Setting, names: readonly Apart[], wide: number): Item[] =>
 	names.map(({ biome, number, text }) => {
 		const { canvas } = setting;
 		const rows = canvas.rows(text, STYLE, wide - AT.name);
@@ -66,19 +67,9 @@ const linesOf = (setting: Setting, names: readonly Apart[], wide: number): Line[
 	});
 
 /** Sets them from this height on. */
-export function setNames({ canvas, grid }: Setting, { columns, wide }: Names, top: number): void {
-	canvas.inside('L', () => {
-		columns.forEach((lines, column) => {
-			let y = top;
-			for (const line of lines) {
-				const from = y;
-				canvas.inside('LI', () => {
-					canvas.inside('LBody', () => {
-						line.draw(grid.left + column * (wide + GAP), from);
-					});
-				});
-				y += line.height;
-			}
-		});
+export function setNames(setting: Setting, { columns, wide }: Names, top: number): void {
+	const places = placed(columns, { left: setting.grid.left, step: wide + GAP, top });
+	type.list(setting, places, ({ item, x, y }) => {
+		item.draw(x, y);
 	});
 }

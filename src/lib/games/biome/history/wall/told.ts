@@ -1,12 +1,13 @@
 /** What was told, below the land of a sheet: whole sentences in the colour of who told them. */
 import type { Letters } from '../../../kit/canvas.ts';
+import { beside, tall, type Item } from '../../../record/stack.ts';
 import { sheetAt } from '../../rules/sheets.ts';
 import type { TurnEntry } from '../../rules/state.ts';
 import { disc } from '../book/emblems.ts';
 import type { Setting } from '../book/grid.ts';
 import { TOLD_INK } from '../book/inks.ts';
 import * as type from '../book/type.ts';
-import { spread, tall, type Line } from '../register/section.ts';
+import { spread } from '../register/section.ts';
 
 /** Letters, and how many columns there are. */
 interface Form {
@@ -41,7 +42,7 @@ export const eachFits = (setting: Setting, told: readonly TurnEntry[], height: n
 function formFor(setting: Setting, told: readonly TurnEntry[], height: number) {
 	for (const form of FORMS) {
 		const set = formed(setting, told, form);
-		if (set.columns.every((lines) => tall(lines) <= height + APART)) return set;
+		if (set.all.every((lines) => tall(lines) <= height + APART)) return set;
 	}
 	return null;
 }
@@ -49,7 +50,7 @@ function formFor(setting: Setting, told: readonly TurnEntry[], height: number) {
 function formed(setting: Setting, told: readonly TurnEntry[], { style, across }: Form) {
 	const wide = (setting.grid.width - (across - 1) * GAP) / across;
 	const lines = told.map((turn) => sentence(setting, turn, style, wide));
-	return { columns: spread(lines, across), wide };
+	return { all: spread(lines, across), wide };
 }
 
 /** Sets them from this height on. */
@@ -59,17 +60,11 @@ export function setTold(
 	top: number,
 	height: number
 ): void {
-	const { columns, wide } = formFor(setting, told, height) ?? formed(setting, told, LAST);
-	columns.forEach((lines, column) => {
-		let y = top;
-		for (const line of lines) {
-			line.draw(setting.grid.left + column * (wide + GAP), y);
-			y += line.height;
-		}
-	});
+	const { all, wide } = formFor(setting, told, height) ?? formed(setting, told, LAST);
+	beside(all, { left: setting.grid.left, step: wide + GAP, top });
 }
 
-function sentence(setting: Setting, turn: TurnEntry, style: Letters, wide: number): Line {
+function sentence(setting: Setting, turn: TurnEntry, style: Letters, wide: number): Item {
 	const { canvas, tale } = setting;
 	const width = wide - INDENT;
 	const rows = canvas.even(turn.narration.trim(), style, width);

@@ -1,5 +1,6 @@
 /** A long game in two columns under small wheels: all that was written, turn by turn; of a very long one a line for each turn. */
 import * as m from '../../../../../paraglide/messages.js';
+import { beside } from '../../../../record/stack.ts';
 import type { Entry } from '../../../rules/state.ts';
 import type { Setting } from '../grid.ts';
 import { QUIET, RULE, EDGE, WHITE } from '../inks.ts';
@@ -97,17 +98,12 @@ export function annals(
 		[...rowsOf(setting), ...(ends ? endRows(setting) : [])],
 		grid.bottom + (grid.small ? 0 : 4) - topOf(setting)
 	);
-	return leaves.map(({ columns, rings }) => ({
-		chapter: tale.rings[rings.at(-1) ?? 0]?.people ? m.book_rounds() : m.book_ages(),
+	return leaves.map((leaf) => ({
+		chapter: tale.rings[leaf.rings.at(-1) ?? 0]?.people ? m.book_rounds() : m.book_ages(),
 		draw: (left) => {
-			wheels(setting, rings);
-			columns.forEach((column, index) => {
-				let y = topOf(setting);
-				for (const row of column) {
-					row.draw(grid.left + index * (columnWidth(setting) + GAP), y);
-					y += row.height;
-				}
-			});
+			wheels(setting, leaf.rings);
+			const step = columnWidth(setting) + GAP;
+			beside(leaf.columns, { left: grid.left, step, top: topOf(setting) });
 			if (!inLines(setting)) return;
 			const place = { x: left ? grid.right : grid.left, y: grid.foot, ink: QUIET };
 			type.say(setting, 'P', m.book_annals_key(), type.SMALL_SLANT, {

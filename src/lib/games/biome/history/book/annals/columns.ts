@@ -1,5 +1,6 @@
 /** The columns of a long game, in millimetres, and what stands in them. */
 import * as m from '../../../../../paraglide/messages.js';
+import type { Item } from '../../../../record/stack.ts';
 import type { Setting } from '../grid.ts';
 import type { Ring } from '../tale.ts';
 import * as type from '../type.ts';
@@ -21,15 +22,13 @@ export const topOf = (setting: Setting): number => {
 export const SINCE = type.sized(type.TOLD, 10.5, 4.6);
 
 /** Something that stands in a column. */
-export interface Row {
-	readonly height: number;
+export interface Row extends Item {
 	/** Which age or round it belongs to, by its place. */
 	readonly ring: number;
 	/** Of a heading alone. */
 	readonly heads: boolean;
 	/** Whether what follows stands in the same column. */
 	readonly stays?: boolean;
-	readonly draw: (x: number, y: number) => void;
 }
 
 export const ringName = (ring: Ring | undefined): string => {

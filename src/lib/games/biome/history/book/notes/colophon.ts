@@ -1,5 +1,6 @@
 /** What is true, with where to check it; the register; and how the book came about. */
 import * as m from '../../../../../paraglide/messages.js';
+import { placed, tall, type Item } from '../../../../record/stack.ts';
 import { factOf, type Fact } from '../../../challenges/facts.ts';
 import { saidBy } from '../../../challenges/sources.ts';
 import { isCard } from '../../../challenges/titles.ts';
@@ -36,7 +37,8 @@ function facts(setting: Setting, turnPage: () => void): number {
 	if (rest.length === 0) return grid.top;
 	heading(setting);
 	for (let top = first; ; top = grid.top) {
-		if (fits(rest, bottom - top)) return setColumns(setting, rest, top, balanced(rest)).low;
+		const room = balanced(rest);
+		if (room <= bottom - top) return setColumns(setting, rest, top, room).low;
 		const { taken } = setColumns(setting, rest, top, grid.bottom - top);
 		rest = rest.slice(taken);
 		turnPage();
@@ -52,21 +54,16 @@ function heading(setting: Setting): void {
 }
 
 /** Two columns of at most this height: how many entries they took, and where they end. */
-function setColumns(setting: Setting, entries: readonly Entry[], top: number, room: number) {
+function setColumns(setting: Setting, entries: readonly Item[], top: number, room: number) {
 	const { grid } = setting;
 	const first = take(entries, room);
 	const columns = [first, take(entries.slice(first.length), room)];
-	const placed = columns.flatMap((column, index) =>
-		column.map((entry, at) => ({
-			entry,
-			x: grid.left + index * (columnOf(setting) + COLUMN.gap),
-			y: top + heightOf(column.slice(0, at))
-		}))
-	);
-	list(setting, placed, ({ entry, x, y }) => {
-		entry.draw(x, y);
+	const step = columnOf(setting) + COLUMN.gap;
+	const places = placed(columns, { left: grid.left, step, top: 0 });
+	list(setting, places, ({ item, x, y }) => {
+		item.draw(x, top + y);
 	});
-	return { low: top + Math.max(...columns.map(heightOf)), taken: placed.length };
+	return { low: top + Math.max(...columns.map(tall)), taken: places.length };
 }
 
 interface Noted extends Fact {
@@ -74,32 +71,22 @@ interface Noted extends Fact {
 	readonly number: number;
 }
 
-interface Entry {
-	readonly height: number;
-	readonly draw: (x: number, y: number) => void;
-}
-
-const heightOf = (entries: readonly Entry[]) =>
-	entries.reduce((sum, { height }) => sum + height, 0);
-
 /** The first of these that fit so much room. */
-function take(entries: readonly Entry[], room: number): Entry[] {
+function take(entries: readonly Item[], room: number): Item[] {
 	let used = 0;
 	const end = entries.findIndex(({ height }) => (used += height) > room + 0.01);
 	return entries.slice(0, end < 0 ? entries.length : Math.max(1, end));
 }
 
 /** The height of the lowest two columns that hold all of these. */
-function balanced(entries: readonly Entry[]): number {
-	const all = heightOf(entries);
-	const tops = entries.map((_, index) => heightOf(entries.slice(0, index + 1)));
+function balanced(entries: readonly Item[]): number {
+	const all = tall(entries);
+	const tops = entries.map((_, index) => tall(entries.slice(0, index + 1)));
 	return tops.reduce((low, top) => Math.min(low, Math.max(top, all - top)), all);
 }
 
-const fits = (entries: readonly Entry[], room: number): boolean => balanced(entries) <= room;
-
 /** Every card that the table met, by the number at its turn. */
-const entriesFor = (setting: Setting): Entry[] =>
+const entriesFor = (setting: Setting): Item[] =>
 	Array.from(setting.facts.notes).flatMap(([id, number]) => {
 		const fact = factOf(id);
 		return fact ? note(setting, { ...fact, id, number }) : [];
@@ -109,7 +96,7 @@ const entriesFor = (setting: Setting): Entry[] =>
 const APART = 1.9;
 
 /** A fact, where it does not stand beside its turn, and where to check it. */
-function note(setting: Setting, { id, number, fact, source, url }: Noted): Entry {
+function note(setting: Setting, { id, number, fact, source, url }: Noted): Item {
 	const { canvas, facts } = setting;
 	const wide = columnOf(setting) - COLUMN.indent;
 	const said = facts.told.has(id) ? [] : canvas.rows(fact, NOTE, wide);
