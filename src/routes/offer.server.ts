@@ -174,7 +174,7 @@ export function readTable(
 	});
 	const options = {
 		...preset?.options,
-		...preset?.fitting?.(lessonOf(entered), seats),
+		...preset?.fitting?.(lessonIn(entered) ?? USUAL_LESSON, seats),
 		...(led ? preset?.led : {}),
 		...Object.fromEntries(own)
 	};
@@ -196,8 +196,6 @@ export function offeredAt(game: string, { searchParams }: URL) {
 		? { offer, entered, problems: asked.problems }
 		: { offer, entered, asked };
 }
-
-const lessonOf = (entered: Entered): number => lessonIn(entered) ?? USUAL_LESSON;
 
 /** How long a form says that the lesson is, in minutes; null where it says nothing that is offered. */
 export function lessonIn(entered: Entered): number | null {

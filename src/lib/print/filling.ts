@@ -1,14 +1,10 @@
 /** Lines as they are filled, word by word from left to right. */
+import type { Letters } from '../games/kit/canvas.ts';
 import { BESIDE_CYRILLIC, wordOf, type Word } from './fonts.ts';
 import { graphemes } from './scripts/pieces.ts';
-import type { Voice } from './scripts/typefaces.ts';
 
 /** A voice at a size, with the distance from one baseline to the next. */
-export interface Style {
-	readonly voice: Voice;
-	readonly size: number;
-	readonly leading: number;
-}
+export type Style = Letters;
 
 /** A line ready to be set: words and the spaces between them, as they are read; its width at the style's size. */
 export interface Line {

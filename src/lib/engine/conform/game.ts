@@ -35,9 +35,6 @@ const RETRACED = 5;
 /** Of a game's first moves each is examined, of later ones ever fewer: some 30 of a thousand. */
 const DENSE = 5;
 
-const isExamined = (moves: number, chance: Random): boolean =>
-	chance.die(1 + Math.floor(moves / DENSE)) === 1;
-
 /** Plays one game to its end, its bound or its first flaw. */
 export function playGame(
 	exam: Exam,
@@ -53,7 +50,8 @@ export function playGame(
 	const earlier = [...examples, ...exam.observed.listed];
 	let found = firstFlaw(() => standing(exam, latest(line)));
 	while (!found && !isOver(exam, line, manner)) {
-		const onward = isExamined(line.moves.length, chance) ? step : stride;
+		const examined = chance.die(1 + Math.floor(line.moves.length / DENSE)) === 1;
+		const onward = examined ? step : stride;
 		found =
 			firstFlaw(() => fairFlaws(exam, latest(line), line.moves.length)) ??
 			guarded(() => onward(exam, line, manner, chance, earlier));

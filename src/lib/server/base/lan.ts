@@ -82,12 +82,11 @@ export function addressSet({ protocol, port }: Pick<URL, 'protocol' | 'port'>): 
 	const whole = /^https?:\/\//i.test(set);
 	const link = whole ? set : `${protocol}//${isIPv6(set) ? `[${set}]` : set}`;
 	const read = URL.canParse(link) ? new URL(link) : null;
-	if (!read || !isOrigin(read)) throw new Error(said('start_address_bad', { address: set }));
+	if (!read || read.href !== `${read.origin}/`)
+		throw new Error(said('start_address_bad', { address: set }));
 	if (!whole && !/:\d+$/.test(link.replace(/^.*\]/, ''))) read.port = port;
 	return read.origin;
 }
-
-const isOrigin = ({ href, origin }: URL): boolean => href === `${origin}/`;
 
 const placeOf = (adapter: string, { address }: NetworkInterfaceInfo): Place => ({
 	host: isIPv6(address) ? `[${address}]` : address,

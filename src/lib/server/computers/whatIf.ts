@@ -2,7 +2,7 @@
 import type { Refusal } from '../../engine/module.ts';
 import { hasHands, refusal } from '../../engine/module.ts';
 import { cryptoSource } from '../../engine/random.ts';
-import { headOf, lineTo, stateAt, type Entry, type Position } from '../../engine/referee.ts';
+import { headOf, lineTo, stateAt, type Position } from '../../engine/referee.ts';
 import { guideOf } from '../../games/guides.ts';
 import { wordsOf } from '../../games/words.ts';
 import * as m from '../../paraglide/messages.js';
@@ -28,7 +28,8 @@ export async function openBranch(
 	const hosted = await host.table(table);
 	if (!hosted) return null;
 	const { game, position } = hosted;
-	if (!isAction(position.log[entry])) return { refused: refusal('no-such-entry', { to: entry }) };
+	if (position.log[entry]?.deed.kind !== 'action')
+		return { refused: refusal('no-such-entry', { to: entry }) };
 	if (hasHands(game) && !game.outcome(position.state)) {
 		return { refused: refusal('branch-hidden') };
 	}
@@ -46,8 +47,6 @@ export async function openBranch(
 	await seatEverywhere(branch.id, 'plays', PACE);
 	return { table: branch };
 }
-
-const isAction = (entry: Entry | undefined): boolean => entry?.deed.kind === 'action';
 
 /** The game as it stood before an entry, with a log of its own: what was taken back is not in it. */
 function positionBefore({ game, position, trail }: HostedTable, entry: number): Position {

@@ -8,9 +8,6 @@ const ENTRY = 3 * 1024;
 /** The part of the memory which Node gives a process that may be full of tables; documents and sockets need the rest. */
 const SHARE = 1 / 4;
 
-const weightOf = ({ position, trail }: HostedTable): number =>
-	TABLE + ENTRY * position.log.length + trail.size;
-
 export class Kept {
 	readonly #room: number;
 	readonly #chance: () => number;
@@ -34,9 +31,10 @@ export class Kept {
 
 	/** Keeps a table as it is now, if need be in place of others. */
 	put(hosted: HostedTable): void {
+		const { position, trail } = hosted;
 		const { id } = hosted.table;
 		this.drop(id);
-		const weight = weightOf(hosted);
+		const weight = TABLE + ENTRY * position.log.length + trail.size;
 		this.#tables.set(id, { hosted, weight });
 		this.#weight += weight;
 		while (this.#weight > this.#room && this.#tables.size > 1) this.#makeRoom();

@@ -4,20 +4,15 @@ import type { Seat } from '../../../engine/module.ts';
 import type { Told } from '../../../pieces/trail.ts';
 import { wantsStill } from '../../../ui/look.ts';
 import { partOf } from './shared/parts.ts';
+import type { SceneLoan } from '../world/loans.ts';
 import { isBuildPlan, type Plan, type State } from '../rules/state.ts';
-
-export interface Loan {
-	readonly lender: Seat;
-	readonly id: string;
-	readonly borrower: Seat;
-}
 
 /** Milliseconds after the entry at which each screen begins, and how long its part takes. */
 const BEGINS = { lender: 0, wall: 700, borrower: 1400 };
 const LASTS = 900;
 
 /** The loan with which dice were thrown last; null where nothing was borrowed, and where that was before the page was opened. */
-export function lentIn(view: State, { events, old }: Told): Loan | null {
+export function lentIn(view: State, { events, old }: Told): SceneLoan | null {
 	const rolled = old ? undefined : events.find(({ type }) => type === 'rolled');
 	if (typeof rolled?.['seat'] !== 'number') return null;
 	const borrower = rolled['seat'];
@@ -44,7 +39,7 @@ export const passing =
 	};
 
 /** A loan's thread, as a part of the stage is called: the same loan has the same, whenever the wall is told of it. */
-export const threadOf = (loan: Loan | null): string | null =>
+export const threadOf = (loan: SceneLoan | null): string | null =>
 	loan && `thread ${loan.id} ${String(loan.borrower)}`;
 
 /** A thread shines on the wall. */

@@ -1,9 +1,9 @@
 /** One Resource as a piece of paper: whole, torn by a loss, or the stub that its last point leaves. */
 import type { Biome, Stat } from '../rules/state.ts';
 import { hashOf, spread } from './chance.ts';
-import { group, mix, rounded, shape, stroke, type Hex, type Mark } from './marks.ts';
+import { group, mix, rounded, shape, stroke, type Mark } from './marks.ts';
 import { motifOf, variantOf } from './motifs/motifs.ts';
-import type { Stroke, Tone } from './motifs/strokes.ts';
+import type { Stroke } from './motifs/strokes.ts';
 import type { Palette } from './palette.ts';
 
 /** What a piece looks like by. */
@@ -38,11 +38,8 @@ export function pieceMarks(palette: Palette, cut: Cut): Mark[] {
 
 const white = (palette: Palette): Palette => ({ ...palette, edge: palette.tag });
 
-const coloured = (palette: Palette, tone: Tone, biome: Biome): Hex =>
-	tone === 'edge' ? palette.edge : palette[tone][biome];
-
 function painted({ kind, d, tone, width, plain, dash }: Stroke, palette: Palette, biome: Biome) {
-	const colour = coloured(palette, tone, biome);
+	const colour = tone === 'edge' ? palette.edge : palette[tone][biome];
 	const dashed = dash ? { dash } : {};
 	if (kind === 'line') return [stroke(d, colour, width ?? OUTLINE, dashed)];
 	if (kind === 'band') {

@@ -12,9 +12,7 @@ export function positionSays(view: State, names: Names): string[] {
 			side: sideName(side),
 			who: sideNames(view, side, names)
 		});
-		if (!plays(view, side)) return [head, ...STACKS.map((x) => farSays(view, x))];
+		if (!plays(view, side)) return [head, ...STACKS.map((x) => squareSays(view, [x, ROWS.n[0]]))];
 		return [head, ...[GOAL, ...STACKS].map((x) => lockSays(lockOf(view, side, x)))];
 	});
 }
-
-const farSays = (view: State, x: number): string => squareSays(view, [x, ROWS.n[0]]);

@@ -4,6 +4,7 @@ import { BIOME_MOTIFS, SPHERE_MOTIFS, type Motif } from '../../history/motifs.ts
 import type { Biome, Sphere } from '../../rules/state.ts';
 import { group, shape, stroke, type Hex, type Mark } from '../marks.ts';
 import { DAY, ON_BIOME, type Palette } from '../palette.ts';
+import type { Round } from './weather/air.ts';
 
 /** What each sphere is drawn in. */
 export const SPHERE_PAPER: Readonly<Record<Sphere, Biome>> = {
@@ -14,12 +15,6 @@ export const SPHERE_PAPER: Readonly<Record<Sphere, Biome>> = {
 	hydrosphere: 'aquatic'
 };
 
-interface Place {
-	readonly x: number;
-	readonly y: number;
-	readonly r: number;
-}
-
 /** The drawing of 24 units about its middle. */
 function drawn({ line, solid }: Motif, colour: Hex): Mark {
 	return group('emblem', { x: -12, y: -12 }, [
@@ -28,13 +23,13 @@ function drawn({ line, solid }: Motif, colour: Hex): Mark {
 	]);
 }
 
-export const biomeDisc = (biome: Biome, { x, y, r }: Place, palette: Palette): Mark =>
+export const biomeDisc = (biome: Biome, { x, y, r }: Round, palette: Palette): Mark =>
 	group(`disc ${biome}`, { x, y, scale: r / 12 }, [
 		shape(disc(0, 0, 12), palette.biome[biome]),
 		drawn(BIOME_MOTIFS[biome], palette === DAY ? ON_BIOME : palette.edge)
 	]);
 
-export const sphereRing = (sphere: Sphere, { x, y, r }: Place, palette: Palette): Mark => {
+export const sphereRing = (sphere: Sphere, { x, y, r }: Round, palette: Palette): Mark => {
 	const colour = palette.biome[SPHERE_PAPER[sphere]];
 	return group(`ring ${sphere}`, { x, y, scale: Number(digits(r)) / 12 }, [
 		shape(disc(0, 0, 11), palette.card, { stroke: colour, width: 1.7 }),
