@@ -31,18 +31,14 @@ export interface Judged {
 }
 
 /** The texts that a kind of document may have; null for one that nobody co-edits. */
-export function textsOf(name: DocumentName): RegExp | null {
-	switch (name.kind) {
-		case 'sheet':
-			return /^(?:notes|caption)$/;
-		case 'story':
-			return /^[a-z]+(?:\.[0-9]{1,6}){1,2}$/;
-		case 'view':
-		case 'room':
-		case 'desk':
-			return null;
-	}
-}
+export const textsOf = ({ kind }: DocumentName): RegExp | null => FIELDS[kind];
+const FIELDS: Readonly<Record<DocumentName['kind'], RegExp | null>> = {
+	sheet: /^(?:notes|caption)$/,
+	story: /^[a-z]+(?:\.[0-9]{1,6}){1,2}$/,
+	view: null,
+	room: null,
+	desk: null
+};
 
 /**
  * Judges an update by its bytes alone: plain characters in allowed texts, by few clients and in few pieces, joining on

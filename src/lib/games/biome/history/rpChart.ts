@@ -95,18 +95,13 @@ function scale(most: number): number[] {
 }
 
 /** A moment by its name: start, age, round. */
-function whenOf({ when, round }: World): string {
-	switch (when) {
-		case 'start':
-			return m.print_chart_start();
-		case 'build':
-			return m.print_chart_age({ round });
-		case 'society':
-			return m.print_chart_round({ round });
-		case 'now':
-			return m.print_chart_now();
-	}
-}
+const whenOf = ({ when, round }: World): string => WHEN[when]({ round });
+const WHEN: Readonly<Record<World['when'], (at: { round: number }) => string>> = {
+	start: m.print_chart_start,
+	build: m.print_chart_age,
+	society: m.print_chart_round,
+	now: m.print_chart_now
+};
 
 function lineOf(
 	view: State,

@@ -6,28 +6,27 @@ import type { State } from './state.ts';
 /** Whom the game waits for; nobody when it is over, paused, or the facilitator's to begin. */
 export function toAct(state: State): number[] {
 	if (state.paused) return [];
-	switch (state.step) {
-		case 'choose':
-		case 'ready':
-			return activeSeats(state).filter((seat) => !sheetAt(state, seat).ready);
-		case 'prepare':
-			return preparers(state);
-		case 'challenge':
-			return [challengerOf(state)];
-		case 'agree':
-			return askedOf(state).filter(
-				(seat) => !Object.hasOwn(state.current?.votes ?? {}, String(seat))
-			);
-		case 'consent':
-		case 'lenderRoll':
-			return lenders(state);
-		case 'leftover':
-			return activeSeats(state).filter((seat) => sheetAt(state, seat).pool > 0);
-		case 'over':
-			return [];
-		default:
-			return [state.active];
-	}
+	return SEVERAL[state.step]?.(state) ?? [state.active];
+}
+
+/** Whom steps wait for that are not the acting seat's. */
+const SEVERAL: Readonly<Partial<Record<State['step'], (state: State) => number[]>>> = {
+	choose: unready,
+	ready: unready,
+	prepare: preparers,
+	challenge: (state) => [challengerOf(state)],
+	agree: (state) => askedOf(state).filter((seat) => !voted(state, seat)),
+	consent: lenders,
+	lenderRoll: lenders,
+	leftover: (state) => activeSeats(state).filter((seat) => sheetAt(state, seat).pool > 0),
+	over: () => []
+};
+
+const voted = ({ current }: State, seat: number): boolean =>
+	Object.hasOwn(current?.votes ?? {}, String(seat));
+
+function unready(state: State): number[] {
+	return activeSeats(state).filter((seat) => !sheetAt(state, seat).ready);
 }
 
 function lenders(state: State): number[] {

@@ -35,43 +35,30 @@ function lateStatus(view: State, seat: Seat | null): Status | null {
 }
 
 /** What the table waits for from this seat. */
-function yours(view: State, names: Names): Status {
-	const acting = names(view.active);
-	switch (view.step) {
-		case 'choose':
-			return youChoose();
-		case 'prepare':
-			return { act: m.turn_wait_prepare({ names: '' }), more: null };
-		case 'sphere':
-			return { act: m.turn_you_sphere(), more: m.turn_you_sphere_more() };
-		case 'pickSphere':
-			return { act: m.turn_you_pick_sphere(), more: null };
-		case 'challenge':
-			return challengerOf(view) === view.active
-				? { act: m.turn_you_challenge_alone(), more: null }
-				: { act: m.turn_you_challenge({ name: acting }), more: null };
-		case 'plan':
-			return { act: planning(view), more: null };
-		case 'agree':
-			return { act: m.turn_you_agree({ name: acting }), more: m.turn_you_agree_more() };
-		case 'consent':
-			return { act: asked(view, acting), more: null };
-		case 'roll':
-			return { act: m.turn_you_roll({ dice: diceIn(view) }), more: null };
-		case 'mixed':
-			return { act: m.turn_you_mixed(), more: m.turn_you_mixed_more() };
-		case 'pay':
-			return { act: m.turn_you_pay(), more: m.turn_you_pay_more() };
-		case 'lenderRoll':
-			return { act: m.turn_you_lender_roll(), more: m.turn_you_lender_roll_more({ name: acting }) };
-		case 'leftover':
-			return { act: m.turn_you_leftover(), more: m.turn_you_leftover_more() };
-		case 'ready':
-			return { act: m.turn_you_ready(), more: m.turn_you_ready_more() };
-		case 'over':
-			return { act: m.turn_over(), more: null };
-	}
-}
+const yours = (view: State, names: Names): Status => YOURS[view.step](view, names(view.active));
+
+const act = (words: string, more: string | null = null): Status => ({ act: words, more });
+
+const YOURS: Readonly<Record<State['step'], (view: State, name: string) => Status>> = {
+	choose: youChoose,
+	prepare: () => act(m.turn_wait_prepare({ names: '' })),
+	sphere: () => act(m.turn_you_sphere(), m.turn_you_sphere_more()),
+	pickSphere: () => act(m.turn_you_pick_sphere()),
+	challenge: (view, name) =>
+		challengerOf(view) === view.active
+			? act(m.turn_you_challenge_alone())
+			: act(m.turn_you_challenge({ name })),
+	plan: (view) => act(planning(view)),
+	agree: (_, name) => act(m.turn_you_agree({ name }), m.turn_you_agree_more()),
+	consent: (view, name) => act(asked(view, name)),
+	roll: (view) => act(m.turn_you_roll({ dice: diceIn(view) })),
+	mixed: () => act(m.turn_you_mixed(), m.turn_you_mixed_more()),
+	pay: () => act(m.turn_you_pay(), m.turn_you_pay_more()),
+	lenderRoll: (_, name) => act(m.turn_you_lender_roll(), m.turn_you_lender_roll_more({ name })),
+	leftover: () => act(m.turn_you_leftover(), m.turn_you_leftover_more()),
+	ready: () => act(m.turn_you_ready(), m.turn_you_ready_more()),
+	over: () => act(m.turn_over())
+};
 
 /** In phase 2 a plan has three steps, of which this is the first. */
 function planning({ phase, current }: State): string {

@@ -27,16 +27,8 @@ export function toAct(view: State): Seat[] {
 
 /** The types of actions that the phase is for, and in `act` the face. */
 function openTypes(view: State): readonly Action['type'][] {
-	switch (view.phase) {
-		case 'select':
-			return ['selectFace'];
-		case 'act':
-			return actsWithBlank(view) ? ['moveTile', 'skipTile'] : ['movePawn'];
-		case 'sink':
-			return ['sink'];
-		case 'over':
-			return [];
-	}
+	if (view.phase === 'act') return actsWithBlank(view) ? ['moveTile', 'skipTile'] : ['movePawn'];
+	return ({ select: ['selectFace'], sink: ['sink'], over: [] } as const)[view.phase];
 }
 
 /** A number has steps left as long as it acts; only a blank has none. */

@@ -6,7 +6,7 @@ import type { Board } from '../../../pieces/picking/picker.svelte.ts';
 import type { Step } from '../../../pieces/picking/picking.ts';
 import {
 	adjacent,
-	cellOf,
+	cellFor,
 	DIRECTIONS,
 	directionTo,
 	keyOf,
@@ -35,29 +35,19 @@ const colorName = (answer: string): string => colorWords[answer as PyramidColor]
 
 /** The word of a button; null for what is picked on the board. */
 export function wordIn(view: State): (step: Step) => string | null {
-	return ({ asks, answer }) => {
-		switch (asks) {
-			case 'roll':
-				return actionWords.roll();
-			case 'draw':
-				return m.hunt_do_draw();
-			case 'deed':
-				return deedWord(answer);
-			case 'who':
-				return answer === 'stack' ? m.hunt_do_hop_stack() : m.hunt_do_hop_fence();
-			case 'dig':
-				return digWord(view, answer);
-			case 'facing':
-				return FACE[answer as Facing]();
-			case 'aim':
-				return m.hunt_do_aim_done();
-			case 'clear':
-				return m.hunt_do_aim_clear();
-			default:
-				return placeWord(asks, answer);
-		}
-	};
+	return ({ asks, answer }) => WORDS[asks]?.(view, answer) ?? placeWord(asks, answer);
 }
+
+const WORDS: Readonly<Partial<Record<string, (view: State, answer: string) => string>>> = {
+	roll: () => actionWords.roll(),
+	draw: () => m.hunt_do_draw(),
+	deed: (_, answer) => deedWord(answer),
+	who: (_, answer) => (answer === 'stack' ? m.hunt_do_hop_stack() : m.hunt_do_hop_fence()),
+	dig: digWord,
+	facing: (_, answer) => FACE[answer as Facing](),
+	aim: () => m.hunt_do_aim_done(),
+	clear: () => m.hunt_do_aim_clear()
+};
 
 function deedWord(answer: string): string {
 	const face = TREEHOUSE_FACES.find((one) => one === answer);
@@ -97,10 +87,7 @@ export function previewSays({ events }: Preview, names: (seat: Seat) => string):
 }
 
 /** The square of the Fence that is picked. */
-export function fenceIn(board: Board): Cell | null {
-	const key = board.answer('fence');
-	return key === null ? null : cellOf(key);
-}
+export const fenceIn = (board: Board): Cell | null => cellFor(board.answer('fence'));
 
 /** What a tap on a square would answer; null where it answers nothing. */
 export function answerOf(board: Board, square: Cell): { asks: string; answer: string } | null {

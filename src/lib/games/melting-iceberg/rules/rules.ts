@@ -57,23 +57,18 @@ export const toAct = (view: State): Seat[] => (view.phase === 'over' ? [] : [vie
 
 /** What the phase is for; §3.1 nobody moves before the dice are read. */
 function openTypes({ phase, allowance }: State): readonly Action['type'][] {
-	switch (phase) {
-		case 'food':
-			return ['placeFood'];
-		case 'dock':
-			return ['dock'];
-		case 'roll':
-			return ['rollMove'];
-		case 'move':
-			return allowance ? ['moveAnimal', 'endMove'] : ['assignDice'];
-		case 'meltRoll':
-			return ['rollMelt'];
-		case 'melt':
-			return ['melt'];
-		case 'over':
-			return [];
-	}
+	if (phase === 'over') return [];
+	return phase === 'move' && allowance ? ['moveAnimal', 'endMove'] : [OPEN[phase]];
 }
+
+const OPEN = {
+	food: 'placeFood',
+	dock: 'dock',
+	roll: 'rollMove',
+	move: 'assignDice',
+	meltRoll: 'rollMelt',
+	melt: 'melt'
+} as const;
 
 /** The actions open to a seat that the game waits for. */
 export const legal = (view: State, seat: Seat): Action[] =>

@@ -84,25 +84,21 @@ const DEEDS: Readonly<Record<Deed, typeof m.melting_iceberg_deed_go>> = {
 /** The word of a button; null for what is picked on the ice. */
 export const wordIn =
 	(view: State) =>
-	({ asks, answer }: Step): string | null => {
-		switch (asks) {
-			case 'dice':
-				return diceWord(view, Number(answer));
-			case 'here':
-				return answer === 'pick' ? m.melting_iceberg_here_pick() : m.melting_iceberg_here_drop();
-			case 'deed':
-				// answers to this question were made of deeds by the split
-				return DEEDS[answer as Deed]();
-			case 'keep':
-				return m.melting_iceberg_do_keep({ icebergs: lettersOf(answer.split(',').map(Number)) });
-			case 'rollMove':
-			case 'rollMelt':
-			case 'endMove':
-				return actionWords[asks]();
-			default:
-				return null;
-		}
-	};
+	({ asks, answer }: Step): string | null =>
+		WORDS[asks]?.(view, answer) ?? null;
+
+const WORDS: Readonly<Partial<Record<string, (view: State, answer: string) => string>>> = {
+	dice: (view, answer) => diceWord(view, Number(answer)),
+	here: (_, answer) =>
+		answer === 'pick' ? m.melting_iceberg_here_pick() : m.melting_iceberg_here_drop(),
+	// answers to this question were made of deeds by the split
+	deed: (_, answer) => DEEDS[answer as Deed](),
+	keep: (_, answer) =>
+		m.melting_iceberg_do_keep({ icebergs: lettersOf(answer.split(',').map(Number)) }),
+	rollMove: () => actionWords.rollMove(),
+	rollMelt: () => actionWords.rollMelt(),
+	endMove: () => actionWords.endMove()
+};
 
 /** "A, B, H" */
 export const lettersOf = (ids: readonly number[]): string => ids.map(icebergName).join(comma());

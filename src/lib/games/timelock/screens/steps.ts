@@ -2,7 +2,7 @@
 import * as m from '../../../paraglide/messages.js';
 import type { Seat } from '../../../engine/module.ts';
 import type { Random } from '../../../engine/random.ts';
-import { cellOf, keyOf, type Cell } from '../../../pieces/geometry/squares.ts';
+import { cellFor, keyOf, type Cell } from '../../../pieces/geometry/squares.ts';
 import type { Marks } from '../../../pieces/board/marks.ts';
 import type { Board } from '../../../pieces/picking/picker.svelte.ts';
 import type { Step } from '../../../pieces/picking/picking.ts';
@@ -78,33 +78,21 @@ export const split =
 
 /** The word of a button; null for what is picked on the board. */
 export function wordIn(view: State): (step: Step) => string | null {
-	return ({ asks, answer }) => {
-		switch (asks) {
-			case 'roll':
-				return actionWords.roll();
-			case 'combine': {
-				const points = view.pools.reduce((sum, { left }) => sum + left, 0);
-				return m.timelock_add_up({ points });
-			}
-			case 'special':
-				return view.special && USE[view.special]();
-			case 'deed':
-				return answer === 'swap' ? m.timelock_use_swap() : m.timelock_use_dig();
-			case 'pool': {
-				const left = view.pools[Number(answer)]?.left ?? 0;
-				return m.timelock_pay_from({ die: Number(answer) + 1, left });
-			}
-			case 'aim':
-				return m.timelock_use_aim_alone();
-			case 'endTurn':
-				return actionWords.endTurn();
-			case 'nextGame':
-				return actionWords.nextGame();
-			default:
-				return null;
-		}
-	};
+	return ({ asks, answer }) => WORDS[asks]?.(view, answer) ?? null;
 }
+
+const WORDS: Readonly<Partial<Record<string, (view: State, answer: string) => string | null>>> = {
+	roll: () => actionWords.roll(),
+	combine: ({ pools }) =>
+		m.timelock_add_up({ points: pools.reduce((sum, { left }) => sum + left, 0) }),
+	special: ({ special }) => special && USE[special](),
+	deed: (_, answer) => (answer === 'swap' ? m.timelock_use_swap() : m.timelock_use_dig()),
+	pool: ({ pools }, answer) =>
+		m.timelock_pay_from({ die: Number(answer) + 1, left: pools[Number(answer)]?.left ?? 0 }),
+	aim: () => m.timelock_use_aim_alone(),
+	endTurn: () => actionWords.endTurn(),
+	nextGame: () => actionWords.nextGame()
+};
 
 const USE = {
 	tip: m.timelock_use_tip,
@@ -155,10 +143,7 @@ export function confirmIn(view: State, seat: Seat | null, names: (seat: Seat) =>
 }
 
 /** The square that is picked. */
-export function pickedIn(board: Board): Cell | null {
-	const key = board.answer('square');
-	return key === null ? null : cellOf(key);
-}
+export const pickedIn = (board: Board): Cell | null => cellFor(board.answer('square'));
 
 const QUESTIONS = ['other', 'to', 'square', 'take', 'back'] as const;
 

@@ -32,18 +32,12 @@ export const toTable = (url: URL, table: string): string =>
 /** The place of the tab that a key leads to, from the one that has the focus; null for a key that leads to none. */
 export function placeAfter(key: string, place: number): number | null {
 	const last = TABS.length - 1;
-	switch (key) {
-		case 'ArrowRight':
-			return place === last ? 0 : place + 1;
-		case 'ArrowLeft':
-			return place === 0 ? last : place - 1;
-		case 'Home':
-			return 0;
-		case 'End':
-			return last;
-		case ' ':
-			return place;
-		default:
-			return null;
-	}
+	const places: Readonly<Partial<Record<string, number>>> = {
+		ArrowRight: place === last ? 0 : place + 1,
+		ArrowLeft: place === 0 ? last : place - 1,
+		Home: 0,
+		End: last,
+		' ': place
+	};
+	return places[key] ?? null;
 }
