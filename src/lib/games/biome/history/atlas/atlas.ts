@@ -5,9 +5,8 @@ import { cover } from '../book/cover.ts';
 import { folio } from '../book/folio.ts';
 import { gridOf, settingOf, type Ground, type Setting } from '../book/grid.ts';
 import { QUIET } from '../book/inks.ts';
-import { taleOf, type Given } from '../book/tale.ts';
+import type { Given } from '../book/tale.ts';
 import { put, SMALL } from '../book/type.ts';
-import { settableNames } from '../book/words.ts';
 import { commonPages } from './common.ts';
 import type { Atlas } from './given.ts';
 import { sky } from './sky.ts';
@@ -20,9 +19,7 @@ const EACH = 2;
 /** Draws all pages of the atlas. */
 export function setAtlas(canvas: Canvas, { title, worlds }: Atlas): void {
 	const grid = gridOf(canvas);
-	const settings = worlds.map((given) =>
-		settingOf(canvas, taleOf({ ...given, names: settableNames(canvas, given.names) }))
-	);
+	const settings = worlds.map((given) => settingOf(canvas, given));
 	const pageOf = (world: number) => FIRST + world * EACH;
 	canvas.turnPage();
 	sky({ canvas, grid }, { title, worlds: settings, pageOf });
@@ -35,7 +32,7 @@ export function setAtlas(canvas: Canvas, { title, worlds }: Atlas): void {
 
 /** Draws one world alone, on its two pages. */
 export function setWorld(canvas: Canvas, given: Given): void {
-	twoPages(settingOf(canvas, taleOf({ ...given, names: settableNames(canvas, given.names) })));
+	twoPages(settingOf(canvas, given));
 }
 
 /** A world: its cover, and beside it what is told there. */

@@ -14,17 +14,15 @@ import { settingOf, type Setting } from './grid.ts';
 import { insidePages } from './inside.ts';
 import { onePage, type Page } from './onePage.ts';
 import { ALONE, lookingBack } from './lookingBack.ts';
-import { taleOf, type Given } from './tale.ts';
-import { settableNames } from './words.ts';
+import type { Given } from './tale.ts';
 
 /** More turns than this are told in columns. */
 const LONG = 60;
 
 /** Draws all pages of the book. */
 export function setHistory(canvas: Canvas, given: Given): void {
-	const tale = taleOf({ ...given, names: settableNames(canvas, given.names) });
-	const setting: Setting = settingOf(canvas, tale);
-	const turns = tale.view.history.filter(({ kind }) => kind === 'turn').length;
+	const setting = settingOf(canvas, given);
+	const turns = given.view.history.filter(({ kind }) => kind === 'turn').length;
 	canvas.turnPage();
 	cover(setting);
 	for (const draw of insidePages(setting)) leaf(setting, '', draw);
@@ -39,8 +37,7 @@ export function setHistory(canvas: Canvas, given: Given): void {
 
 /** Draws the book in brief: its cover, and its turns in columns with how it ended. */
 export function setBrief(canvas: Canvas, given: Given): void {
-	const tale = taleOf({ ...given, names: settableNames(canvas, given.names) });
-	const setting: Setting = settingOf(canvas, tale);
+	const setting = settingOf(canvas, given);
 	canvas.turnPage();
 	cover(setting);
 	inColumns(setting, true);
@@ -48,16 +45,14 @@ export function setBrief(canvas: Canvas, given: Given): void {
 
 /** Draws the page with all of it. */
 export function setOnePage(canvas: Canvas, page: Page): void {
-	const tale = taleOf({ ...page.table, names: settableNames(canvas, page.table.names) });
 	canvas.turnPage();
-	onePage(settingOf(canvas, tale), page);
+	onePage(settingOf(canvas, page.table), page);
 }
 
 /** Draws the pages of looking back alone. */
 export function setTalk(canvas: Canvas, given: Given): void {
-	const tale = taleOf({ ...given, names: settableNames(canvas, given.names) });
-	const setting: Setting = settingOf(canvas, tale);
-	for (const draw of lookingBack(setting, ALONE)) leaf(setting, tale.title, draw);
+	const setting = settingOf(canvas, given);
+	for (const draw of lookingBack(setting, ALONE)) leaf(setting, setting.tale.title, draw);
 }
 
 /** A page with its number at the outer edge: to the left the world's name, to the right the chapter. */

@@ -1,6 +1,7 @@
 /** The page that all of the book stands on, in millimetres: a lane for emblems, the story, a margin, a foot. */
 import type { Canvas } from '../../../kit/canvas.ts';
-import type { Tale } from './tale.ts';
+import { taleOf, type Given, type Tale } from './tale.ts';
+import { settableNames } from './words.ts';
 import { cardsTold, type CardsTold } from './notes/cards.ts';
 
 export interface Grid {
@@ -37,9 +38,10 @@ export interface Setting {
 }
 
 /** What the pages of a table are set with. */
-export const settingOf = (canvas: Canvas, tale: Tale): Setting => ({
-	...{ canvas, tale, grid: gridOf(canvas) },
-	facts: { ...cardsTold(tale.view), told: new Set() },
+export const settingOf = (canvas: Canvas, given: Given): Setting => ({
+	...{ canvas, grid: gridOf(canvas) },
+	tale: taleOf({ ...given, names: settableNames(canvas, given.names) }),
+	facts: { ...cardsTold(given.view), told: new Set() },
 	pages: new Map()
 });
 

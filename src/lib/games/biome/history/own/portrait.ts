@@ -3,9 +3,9 @@ import { tall, type Part } from '../../../record/stack.ts';
 import { sheetAt } from '../../rules/sheets.ts';
 import { settingOf, type Setting } from '../book/grid.ts';
 import { QUIET } from '../book/inks.ts';
-import { taleOf, type Given } from '../book/tale.ts';
+import type { Given } from '../book/tale.ts';
 import * as type from '../book/type.ts';
-import { placeName, settableNames } from '../book/words.ts';
+import { placeName } from '../book/words.ts';
 import { heading, points, portrait, type Leaf } from '../sheet/front.ts';
 import type { Canvas } from '../../../kit/canvas.ts';
 import { partsOf, SIZES } from './words.ts';
@@ -21,8 +21,7 @@ const FIRST = 94;
 
 /** Draws the page, as large as all of it fits there; what is longer than the smallest letters goes on overleaf. */
 export function setOwn(canvas: Canvas, { table, leaf }: Own): void {
-	const tale = taleOf({ ...table, names: settableNames(canvas, table.names) });
-	const setting = settingOf(canvas, tale);
+	const setting = settingOf(canvas, table);
 	const { grid } = setting;
 	canvas.turnPage();
 	head(setting, leaf);

@@ -6,9 +6,8 @@ import { subtitleOf } from './subtitle.ts';
 import { gridOf, settingOf, type Setting } from '../book/grid.ts';
 import { QUIET } from '../book/inks.ts';
 import { stage, stageInWords, type Stage } from './stage.ts';
-import { taleOf, type Given } from '../book/tale.ts';
+import type { Given } from '../book/tale.ts';
 import * as type from '../book/type.ts';
-import { settableNames } from '../book/words.ts';
 import { DAY } from '../../world/palette.ts';
 
 /** It is laid out on A3, in millimetres, and grows with its paper. */
@@ -24,10 +23,9 @@ const STAGE: Stage = { units: 1200, piece: 160, letters: [27, 24, 21, 19, 17], w
 
 /** Draws the poster. */
 export function setPoster(canvas: Canvas, given: Given): void {
-	const tale = taleOf({ ...given, names: settableNames(canvas, given.names) });
 	const right = A3.width - EDGE;
 	const grid = { ...gridOf(A3), left: EDGE, right, width: right - EDGE };
-	const setting: Setting = { ...settingOf(canvas, tale), grid };
+	const setting: Setting = { ...settingOf(canvas, given), grid };
 	const scale = Math.min(canvas.width / A3.width, canvas.height / A3.height);
 	const grown = (draw: () => void) => {
 		canvas.placed(0, 0, { scale }, draw);
@@ -42,7 +40,7 @@ export function setPoster(canvas: Canvas, given: Given): void {
 	});
 	const box = [left, top, width, foot - top].map((side) => side * scale);
 	const [x = 0, y = 0, wide = 0, high = 0] = box;
-	canvas.figure(stageInWords(tale), [x, y, wide, high], () => {
+	canvas.figure(stageInWords(setting.tale), [x, y, wide, high], () => {
 		grown(() => {
 			stage(setting, [left, top, width, foot - top], STAGE);
 		});

@@ -9,8 +9,7 @@ import { toldSeats } from '../../rules/sheets.ts';
 import type { State } from '../../rules/state.ts';
 import { givenOf } from '../book/given.ts';
 import { gridOf, settingOf } from '../book/grid.ts';
-import { taleOf, type Given } from '../book/tale.ts';
-import { settableNames } from '../book/words.ts';
+import type { Given } from '../book/tale.ts';
 import { placeOf } from '../printed.ts';
 import { back } from './back.ts';
 import { blank } from './blank.ts';
@@ -62,8 +61,7 @@ export function setSheets(canvas: Canvas, { table, sheets }: Sheets): void {
 		blank({ canvas, grid });
 		return;
 	}
-	const tale = taleOf({ ...table, names: settableNames(canvas, table.names) });
-	const setting = settingOf(canvas, tale);
+	const setting = settingOf(canvas, table);
 	for (const leaf of sheets) {
 		if (canvas.pages % 2 === 1) canvas.turnPage();
 		canvas.turnPage();

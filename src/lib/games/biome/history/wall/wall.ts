@@ -6,9 +6,8 @@ import { DAY } from '../../world/palette.ts';
 import { atRest, sceneOf, type Scene } from '../../world/scene.ts';
 import { gridOf, settingOf, type Setting } from '../book/grid.ts';
 import { QUIET } from '../book/inks.ts';
-import { taleOf, type Given } from '../book/tale.ts';
+import type { Given } from '../book/tale.ts';
 import * as type from '../book/type.ts';
-import { settableNames } from '../book/words.ts';
 import { landIn, namesApart, stage, stageInWords, stageSize, type Stage } from '../poster/stage.ts';
 import {
 	ageOf,
@@ -83,10 +82,9 @@ const LINES = type.fits(type.TABLE_TOLD, [1, 13, 5], [2, 10, 4]);
 
 /** Draws all sheets. */
 export function setWall(canvas: Canvas, given: Given): void {
-	const tale = taleOf({ ...given, names: settableNames(canvas, given.names) });
 	const [left, right] = [EDGE + IN, canvas.width - EDGE - IN];
 	const grid = { ...gridOf(canvas), left, right, width: right - left };
-	const setting: Setting = { ...settingOf(canvas, tale), grid };
+	const setting: Setting = { ...settingOf(canvas, given), grid };
 	const look = lookOf(setting);
 	const parts = partsOf(setting, look);
 	parts.forEach((part, at) => {
