@@ -35,14 +35,14 @@ export function aboutPart(
 	const row = (y: number, type: 'TH' | 'TD', cells: readonly [typeof said, string]) => {
 		const style = type === 'TH' ? BOLD : LINE;
 		canvas.inside('TR', () => {
-			put(canvas, type, cells[0], style, { x: left, y: y + 5 });
+			put({ canvas }, type, cells[0], style, { x: left, y: y + 5 });
 			const value = canvas.rows(cells[1], style, POINTS);
 			if (cells[1] === '') rule(y + 6, POINTS, left + LINES);
-			put(canvas, type, value, style, { x: left + LINES, y: y + 5 });
+			put({ canvas }, type, value, style, { x: left + LINES, y: y + 5 });
 		});
 	};
 	const draw = (from: number) => {
-		put(canvas, 'H2', canvas.rows(m.appraise_of({ name }), PART, wide), PART, {
+		put({ canvas }, 'H2', canvas.rows(m.appraise_of({ name }), PART, wide), PART, {
 			...{ x: left, y: from + 6 }
 		});
 		let y = from + HEAD;
@@ -54,7 +54,7 @@ export function aboutPart(
 			});
 		});
 		const below = from + HEAD + table;
-		put(canvas, 'P', said, LINE, { x: left, y: below + 5 });
+		put({ canvas }, 'P', said, LINE, { x: left, y: below + 5 });
 		if (said.length > 0) return;
 		for (let at = 1; at <= RULES; at++) rule(below + at * RULE, wide);
 	};

@@ -42,9 +42,7 @@ export function setFigure(setting: Setting, figure: Figure, key: string, { top, 
 				drawn(canvas, figure.marks, left, top, scale);
 			});
 		},
-		() => {
-			put(canvas, 'Caption', rows, NOTE, place);
-		}
+		() => put({ canvas }, 'Caption', rows, NOTE, place)
 	);
 	return { right: left + width, below: place.y + rows.length * NOTE.leading };
 }
@@ -59,8 +57,8 @@ export function setEnd(
 	const room = right - x;
 	const head = canvas.even(told.head, style, room);
 	canvas.bookmark(told.head, 1, top);
-	const y = put(canvas, 'H2', head, style, { x, y: top + 6 });
-	return put(canvas, 'P', canvas.rows(told.why, WHY, room), WHY, { x, y: y - 1 }) + 5;
+	const y = put({ canvas }, 'H2', head, style, { x, y: top + 6 });
+	return put({ canvas }, 'P', canvas.rows(told.why, WHY, room), WHY, { x, y: y - 1 }) + 5;
 }
 
 /** Everybody in their order, on half a sheet two beside each other and on a page of their own where they do not fit; where it ends below. */
@@ -95,7 +93,7 @@ function setSeat(setting: Setting, seat: RecordedSeat, x: number, y: number): nu
 	const sign = place === null ? x : x + PLACE;
 	if (place !== null) {
 		const row = canvas.rows(String(place), RANK, Infinity);
-		put(canvas, 'P', row, RANK, { x, y: y + 2.2, ink: 'ink-2' });
+		put({ canvas }, 'P', row, RANK, { x, y: y + 2.2, ink: 'ink-2' });
 	}
 	canvas.aside(() => {
 		canvas.upright(sign + EMBLEM / 2, () => {
@@ -104,10 +102,10 @@ function setSeat(setting: Setting, seat: RecordedSeat, x: number, y: number): nu
 	});
 	const at = { x: sign + 11, y: y + (says === '' ? 1.6 : 0) };
 	const name = named(canvas, who, right - at.x, NAMES);
-	const more = put(canvas, 'P', name.rows, name.style, at) - at.y - name.style.leading;
+	const more = put({ canvas }, 'P', name.rows, name.style, at) - at.y - name.style.leading;
 	if (says !== '') {
 		const rows = canvas.rows(says, TEXT, right - at.x);
-		put(canvas, 'P', rows, TEXT, { x: at.x, y: y + 4.2 + more, ink: 'ink-2' });
+		put({ canvas }, 'P', rows, TEXT, { x: at.x, y: y + 4.2 + more, ink: 'ink-2' });
 		return y + SEAT + more + (rows.length - 1) * TEXT.leading;
 	}
 	return y + SEAT + more;

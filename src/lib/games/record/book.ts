@@ -20,10 +20,10 @@ const SMALL_MOST = 96;
 function setHeading({ canvas, left, right, small }: Setting, told: GameRecord): number {
 	const wide = right - left;
 	const title = named(canvas, told.title, wide, small ? [SMALL_TITLE] : [TITLE, SMALL_TITLE]);
-	const above = put(canvas, 'H1', title.rows, title.style, { x: left, y: small ? 21 : 27 });
+	const above = put({ canvas }, 'H1', title.rows, title.style, { x: left, y: small ? 21 : 27 });
 	const under = named(canvas, told.subtitle, wide, UNDER);
 	const y = above - title.style.leading + (small ? 7 : 9);
-	const end = put(canvas, 'P', under.rows, under.style, { x: left, y, ink: 'ink-2' });
+	const end = put({ canvas }, 'P', under.rows, under.style, { x: left, y, ink: 'ink-2' });
 	return end - under.style.leading;
 }
 

@@ -57,10 +57,12 @@ export function setBrought(canvas: Canvas, told: Brought): void {
 }
 
 /** What is to be said before all sheets; how much it takes. */
-function setNotes({ canvas, left, right, top }: Setting, notes: readonly string[]): number {
+function setNotes(setting: Setting, notes: readonly string[]): number {
+	const { canvas, left, right, top } = setting;
 	let y = top;
 	for (const note of notes) {
-		y = put(canvas, 'P', canvas.rows(note, SAID, right - left), SAID, { x: left, y, ink: 'ink-2' });
+		const rows = canvas.rows(note, SAID, right - left);
+		y = put(setting, 'P', rows, SAID, { x: left, y, ink: 'ink-2' });
 	}
 	return y === top ? 0 : y - top + CLEAR;
 }
@@ -105,20 +107,20 @@ function heading(
 	const style = NAMES.find((one) => canvas.widthOf(who, one) <= wide) ?? NAMES.at(-1);
 	if (!style) return setting.top;
 	canvas.bookmark(who, 1, 12);
-	const named = put(canvas, 'H1', canvas.even(who, style, wide), style, {
+	const named = put({ canvas }, 'H1', canvas.even(who, style, wide), style, {
 		...{ x: left, y: 27 + low }
 	});
 	const where = canvas.rows(m.class_sheets_where({ table, game }), WHERE, wide);
-	const y = put(canvas, 'P', where, WHERE, {
+	const y = put({ canvas }, 'P', where, WHERE, {
 		...{ x: left, ink: 'ink-2' },
 		y: named - style.leading + 9
 	});
 	const step = wide / Math.max(ACROSS, counts.length);
 	const ends = counts.map(({ label, value }, at) => {
 		const x = left + at * step;
-		const below = put(canvas, 'P', canvas.rows(value, COUNT, step - 3), COUNT, { x, y: y + 5 });
+		const below = put({ canvas }, 'P', canvas.rows(value, COUNT, step - 3), COUNT, { x, y: y + 5 });
 		const rows = canvas.rows(label, TEXT, step - 3);
-		return put(canvas, 'P', rows, TEXT, { x, y: below - 2, ink: 'ink-2' });
+		return put({ canvas }, 'P', rows, TEXT, { x, y: below - 2, ink: 'ink-2' });
 	});
 	return Math.max(y, ...ends) + 2;
 }
@@ -165,9 +167,9 @@ function text(
 	const at = canvas.rows(when, TEXT, INDENT - 2);
 	const draw = (y: number) => {
 		const first = y + style.leading * 0.8;
-		put(canvas, 'P', at, TEXT, { x: left, y: first, ink: 'ink-2' });
+		put({ canvas }, 'P', at, TEXT, { x: left, y: first, ink: 'ink-2' });
 		const place = { x: left + INDENT, y: first, width, ...(told ? { ink: told } : {}) };
-		put(canvas, told ? 'BlockQuote' : 'P', rows, style, place);
+		put({ canvas }, told ? 'BlockQuote' : 'P', rows, style, place);
 	};
 	const height = Math.max(rows.length * style.leading, at.length * TEXT.leading);
 	return { height: height + APART, draw };

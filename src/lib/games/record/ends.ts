@@ -33,12 +33,12 @@ export function setEnds(canvas: Canvas, { title, subtitle, ends }: Ends): void {
 	canvas.turnPage();
 	canvas.bookmark(title, 1, 12);
 	const name = named(canvas, title, right - left, [TITLE, SMALL_TITLE]);
-	put(canvas, 'H1', name.rows, name.style, {
+	put({ canvas }, 'H1', name.rows, name.style, {
 		x: left,
 		y: 27 - (name.rows.length - 1) * name.style.leading
 	});
 	const under = canvas.even(subtitle, UNDER, right - left);
-	put(canvas, 'P', under, UNDER, { x: left, y: 36, ink: 'ink-2' });
+	put({ canvas }, 'P', under, UNDER, { x: left, y: 36, ink: 'ink-2' });
 	const each = ends.some(({ seats }) => seats.length > MANY) ? 1 : 2;
 	ends.forEach((told, at) => {
 		const slot = at % each;
@@ -62,7 +62,7 @@ function setOne(setting: Setting, told: GameRecord, top: number, high: number): 
 		const figure = setFigure(setting, told.figure, told.key, { top, most });
 		const x = figure.right + 9;
 		const table = canvas.even(told.subtitle, TABLE, right - x);
-		const y = put(canvas, 'P', table, TABLE, { x, y: top + 4, ink: 'ink-2' });
+		const y = put({ canvas }, 'P', table, TABLE, { x, y: top + 4, ink: 'ink-2' });
 		setSeats(setting, told, x, setEnd(setting, told, { x, top: y, style: SMALL_HEAD }));
 	});
 }

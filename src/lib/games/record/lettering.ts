@@ -19,9 +19,14 @@ export interface Place {
 	readonly width?: number;
 }
 
+/** Whatever a page is set with. */
+export interface Drawn {
+	readonly canvas: Canvas;
+}
+
 /** Draws lines one below the other. */
 export function draw(
-	canvas: Canvas,
+	{ canvas }: Drawn,
 	rows: readonly Row[],
 	style: Letters,
 	{ x, y, ink = 'ink', align = 0, width }: Place
@@ -35,7 +40,7 @@ export function draw(
 
 /** Sets lines as one element, and says where the next would stand. */
 export function put(
-	canvas: Canvas,
+	{ canvas }: Drawn,
 	type: string,
 	rows: readonly Row[],
 	style: Letters,
@@ -43,7 +48,7 @@ export function put(
 ): number {
 	if (rows.length > 0) {
 		canvas.tag(type, () => {
-			draw(canvas, rows, style, place);
+			draw({ canvas }, rows, style, place);
 		});
 	}
 	return place.y + rows.length * style.leading;

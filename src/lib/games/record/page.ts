@@ -48,7 +48,7 @@ export function setFoot(setting: Setting, credit: string): void {
 	const page = canvas.rows(String(canvas.pages), TEXT, Infinity);
 	const lines = canvas.rows(credit, TEXT, right - left - 12);
 	const y = foot - (lines.length - 1) * TEXT.leading;
-	put(canvas, 'P', lines, TEXT, { x: left, y, ink: 'ink-2' });
+	put({ canvas }, 'P', lines, TEXT, { x: left, y, ink: 'ink-2' });
 	canvas.aside(() => {
 		for (const row of page) canvas.set(row, TEXT, right - row.width, foot, 'ink-2');
 	});

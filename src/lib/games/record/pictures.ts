@@ -56,7 +56,7 @@ export function setSnapshots(
 	if (y + HEADED + high + NAMED > bottom) turn();
 	canvas.bookmark(m.record_boards(), 1, y);
 	const head = canvas.rows(m.record_boards(), PART, right - left);
-	put(canvas, 'H2', head, PART, { x: left, y: y + 6 });
+	put({ canvas }, 'H2', head, PART, { x: left, y: y + 6 });
 	y += HEADED;
 	for (let at = 0; at < snapshots.length; at += across) {
 		if (y + high + NAMED > bottom) turn();
@@ -85,7 +85,7 @@ function setSnapshot(
 		},
 		() => {
 			const rows = [canvas.cut(figure.title, TEXT, wide)];
-			put(canvas, 'Caption', rows, TEXT, { x: x + wide / 2, y: y + high + 3.6, align: 0.5 });
+			put({ canvas }, 'Caption', rows, TEXT, { x: x + wide / 2, y: y + high + 3.6, align: 0.5 });
 		}
 	);
 }

@@ -1,6 +1,6 @@
 /** What is set one below the other, on a page or in columns. Millimetres. */
-import type { Canvas, Letters, Row } from '../kit/canvas.ts';
-import { put, type Place } from './lettering.ts';
+import type { Letters, Row } from '../kit/canvas.ts';
+import { put, type Drawn, type Place } from './lettering.ts';
 
 /** What takes some of a page. */
 interface High {
@@ -35,15 +35,13 @@ interface Lines extends Omit<Place, 'y'> {
 
 /** Lines of one text, as an element of this type. */
 export const lines = (
-	{ canvas }: { readonly canvas: Canvas },
+	{ canvas }: Drawn,
 	type: string,
 	[rows, style]: readonly [readonly Row[], Letters],
 	{ down, below = 0, ...place }: Lines
 ): Piece => ({
 	height: rows.length * style.leading + below,
-	draw: (y) => {
-		put(canvas, type, rows, style, { ...place, y: y + down });
-	}
+	draw: (y) => put({ canvas }, type, rows, style, { ...place, y: y + down })
 });
 
 /** Draws these from here on; where they end. */

@@ -163,7 +163,7 @@ export function setTurns(
 	const count = turns.length - first;
 	const title = first === 0 ? m.record_turns() : m.record_last({ count });
 	canvas.bookmark(title, 1, from);
-	put(canvas, 'H2', canvas.rows(title, PART, Infinity), PART, { x: left, y: from + 8 });
+	put({ canvas }, 'H2', canvas.rows(title, PART, Infinity), PART, { x: left, y: from + 8 });
 	const pages = pagesOf(setting, each.slice(first).flat(), from + HEADED);
 	pages.forEach((columns, page) => {
 		if (page > 0) canvas.turnPage();

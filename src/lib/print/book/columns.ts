@@ -15,12 +15,12 @@ export function drawColumns(canvas: Canvas, { title, text, tables }: Columns): v
 	const labels = [...new Set(tables.flatMap(({ facts }) => facts.map(({ label }) => label)))];
 	begin(canvas);
 	canvas.bookmark(title, 1, 18);
-	put(canvas, 'H1', canvas.rows(title, CHAPTER, Infinity), CHAPTER, {
+	put({ canvas }, 'H1', canvas.rows(title, CHAPTER, Infinity), CHAPTER, {
 		x: pageOf(canvas).left,
 		y: 27
 	});
 	const below = canvas.rows(text, TOLD, pageOf(canvas).width);
-	put(canvas, 'P', below, TOLD, { x: pageOf(canvas).left, y: 36, ink: QUIET });
+	put({ canvas }, 'P', below, TOLD, { x: pageOf(canvas).left, y: 36, ink: QUIET });
 	let y = 48;
 	const across = Math.ceil(tables.length / Math.ceil(tables.length / MOST));
 	for (let from = 0; from < tables.length; from += across) {
@@ -103,9 +103,9 @@ function row(canvas: Canvas, type: 'TH' | 'TD', { label, cells, y, step }: Place
 	}
 	const style = type === 'TH' ? PART : CELL;
 	canvas.inside('TR', () => {
-		if (label.length > 0) put(canvas, 'TH', label, NAME, { x: left, y: y + 4.4 });
-		cells.forEach((rows, index) => {
-			put(canvas, type, rows, style, { x: left + NAMES + index * step, y: y + 4.4 });
-		});
+		if (label.length > 0) put({ canvas }, 'TH', label, NAME, { x: left, y: y + 4.4 });
+		cells.forEach((rows, index) =>
+			put({ canvas }, type, rows, style, { x: left + NAMES + index * step, y: y + 4.4 })
+		);
 	});
 }

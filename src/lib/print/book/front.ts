@@ -81,14 +81,18 @@ export function drawFront(
 		if (page === 0) {
 			const fits = easel.rows(title, TITLE, width).length < 3 ? TITLE : CHAPTER;
 			const rows = easel.even(title, fits, width);
-			put(easel, 'H1', rows, fits, { x: left - 0.6, y: 32 });
+			put({ canvas: easel }, 'H1', rows, fits, { x: left - 0.6, y: 32 });
 			const y = 32 + (rows.length - 1) * fits.leading + 10;
 			if (rows.length < 3) {
 				const large = easel.even(subtitle, TOLD, width).length <= 3;
 				const style = large ? TOLD : SMALL_TOLD;
-				put(easel, 'P', easel.even(subtitle, style, width), style, { x: left, y, ink: QUIET });
+				put({ canvas: easel }, 'P', easel.even(subtitle, style, width), style, {
+					x: left,
+					y,
+					ink: QUIET
+				});
 			}
-			put(easel, 'H2', easel.rows(m.print_contents(), PART, width), PART, {
+			put({ canvas: easel }, 'H2', easel.rows(m.print_contents(), PART, width), PART, {
 				x: left,
 				y: FIRST.front - 6
 			});
@@ -120,7 +124,7 @@ function line(easel: Easel, { entry, index, x, y }: Place, before: number): void
 				text,
 				[from, y - 1, COLUMN.width - indent, last - y + 5.4],
 				() => {
-					draw(easel, rows, style, { x: from, y: y + 3.4 });
+					draw({ canvas: easel }, rows, style, { x: from, y: y + 3.4 });
 					easel.set(number, NUMBER, to - number.width, last + 3.4);
 				}
 			);

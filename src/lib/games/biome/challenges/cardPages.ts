@@ -35,12 +35,12 @@ function cards(): Card[] {
 }
 
 const say = (canvas: Canvas, type: string, text: string, style: Letters, place: Place) =>
-	put(canvas, type, canvas.rows(text, style, ROOM), style, place);
+	put({ canvas }, type, canvas.rows(text, style, ROOM), style, place);
 
 /** A line in the middle of a card. */
 const middle = (canvas: Canvas, text: string, style: Letters, y: number): void => {
 	const [row] = canvas.rows(text, style, ROOM);
-	if (row) put(canvas, 'P', [row], style, { x: (WIDE - row.width) / 2, y });
+	if (row) put({ canvas }, 'P', [row], style, { x: (WIDE - row.width) / 2, y });
 };
 
 const SCOPE = {
@@ -103,15 +103,15 @@ function front(canvas: Canvas, card: CatalogueEntry): void {
 		ring(canvas, sphere, { x: 12.5, y: 12.5, r: 8.3 });
 		canvas.shape(`M${PAD} ${top}H${WIDE - PAD}`, { stroke: ink, width: 0.3, dash: [0.1, 1.3] });
 	});
-	const y = put(canvas, 'H1', named, size.title, { x: PAD, y: size.head });
+	const y = put({ canvas }, 'H1', named, size.title, { x: PAD, y: size.head });
 	say(canvas, 'P', sphereName(sphere), NAME, { x: 23, y: 15.8, ink });
 	say(canvas, 'P', SCOPE[scope](), SMALL, { x: 23, y: 19.8, ink: QUIET });
-	put(canvas, 'P', lines, size.text, { x: PAD, y: y + 0.6 });
+	put({ canvas }, 'P', lines, size.text, { x: PAD, y: y + 0.6 });
 	// upside down: turn the card when the dice have fallen
 	canvas.placed(WIDE - PAD, HIGH - FOOT, { turned: 180 }, () => {
 		say(canvas, 'P', m.print_cards_true(), NAME, { x: 0, y: 0, ink });
-		const after = put(canvas, 'P', told, size.fact, { x: 0, y: 4.2 });
-		put(canvas, 'P', from, size.from, { x: 0, y: after, ink: QUIET });
+		const after = put({ canvas }, 'P', told, size.fact, { x: 0, y: 4.2 });
+		put({ canvas }, 'P', from, size.from, { x: 0, y: after, ink: QUIET });
 	});
 }
 

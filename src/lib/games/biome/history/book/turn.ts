@@ -95,9 +95,7 @@ function askedParts(setting: Setting, { turn, at }: Told): [title: Part, asked: 
 		put(setting, 'H3', rows, letters, { x, width, y: y + 4.6 });
 		setNote(setting, challenge, [rows, letters], { x, y: y + 4.6 });
 	};
-	const asked = (y: number) => {
-		put(setting, 'P', rest, BODY, { x, width, y: y + 5 });
-	};
+	const asked = (y: number) => put(setting, 'P', rest, BODY, { x, width, y: y + 5 });
 	const height = 5 * rows.length;
 	return [
 		{ from: 0, height, draw: title },

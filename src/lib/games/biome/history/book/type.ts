@@ -1,10 +1,9 @@
 /** The letters of the book, and how a text of them is put on a page. */
 import type { Letters, Row } from '../../../kit/canvas.ts';
-import * as lettering from '../../../record/lettering.ts';
+import { draw, letters, put, type Drawn, type Place } from '../../../record/lettering.ts';
 import type { Setting } from './grid.ts';
 
-type Drawn = Pick<Setting, 'canvas'>;
-const { letters } = lettering;
+export { draw, put };
 
 export const CHAPTER = letters('display', 32, 12);
 export const END = letters('display', 44, 16);
@@ -71,27 +70,6 @@ interface Fit {
 	readonly most: number;
 }
 
-/** Draws lines one below the other. */
-export const draw = (
-	{ canvas }: Drawn,
-	rows: readonly Row[],
-	style: Letters,
-	place: lettering.Place
-): void => {
-	lettering.draw(canvas, rows, style, place);
-};
-
-/** Sets lines as one element. */
-export const put = (
-	{ canvas }: Drawn,
-	type: string,
-	rows: readonly Row[],
-	style: Letters,
-	place: lettering.Place
-): void => {
-	lettering.put(canvas, type, rows, style, place);
-};
-
 /** What is drawn for each of these is read as an item of one list. */
 export function list<Item>(
 	{ canvas }: Setting,
@@ -109,13 +87,11 @@ export function list<Item>(
 	});
 }
 
-/** Sets a text on one line as an element of its own. */
-export function say(
+/** Sets a text on one line as an element of its own, and says where the next would stand. */
+export const say = (
 	setting: Drawn,
 	type: string,
 	text: string,
 	style: Letters,
-	place: lettering.Place
-): void {
-	put(setting, type, setting.canvas.rows(text, style, Infinity), style, place);
-}
+	place: Place
+): number => put(setting, type, setting.canvas.rows(text, style, Infinity), style, place);

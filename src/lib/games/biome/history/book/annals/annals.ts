@@ -159,9 +159,8 @@ function heading(setting: Setting, ring: number, again = false): Row {
 
 function lineRow(setting: Setting, text: string, ring: number): Row {
 	const rows = setting.canvas.rows(text, type.SMALL_SLANT, columnWidth(setting) - 6);
-	const drawLine = (x: number, y: number) => {
+	const drawLine = (x: number, y: number) =>
 		type.put(setting, 'P', rows, type.SMALL_SLANT, { x: x + 6, y: y + 3.2, ink: QUIET });
-	};
 	return { height: rows.length * 4 + 0.8, ring, heads: false, draw: drawLine };
 }
 

@@ -75,9 +75,9 @@ export function turnRows(setting: Setting, told: Told): Row[] {
 		short && since.length > 0
 	);
 	const ink = biome ? TOLD_INK[biome] : 'ink';
-	const after = row(since.length * TOLD.leading + APART.turn, (x, y) => {
-		type.put(setting, 'BlockQuote', since, TOLD, { x: x + INDENT, y: y + 3.6, ink, width });
-	});
+	const after = row(since.length * TOLD.leading + APART.turn, (x, y) =>
+		type.put(setting, 'BlockQuote', since, TOLD, { x: x + INDENT, y: y + 3.6, ink, width })
+	);
 	return [asked, answered, ...(since.length > 0 ? [after] : [])];
 }
 

@@ -107,9 +107,9 @@ function note(setting: Setting, { id, number, fact, source, url }: Noted): Item 
 		const left = x + COLUMN.indent;
 		say(setting, 'P', String(number), NAME, { x, y: y + 3 });
 		put(setting, 'P', said, NOTE, { x: left, y: y + 3 });
-		canvas.link(url, source, [left, y + whereAt - 3, wide, high], () => {
-			put(setting, 'P', where, NOTE, { x: left, y: y + whereAt, ink: 'accent' });
-		});
+		canvas.link(url, source, [left, y + whereAt - 3, wide, high], () =>
+			put(setting, 'P', where, NOTE, { x: left, y: y + whereAt, ink: 'accent' })
+		);
 	};
 	return { height: whereAt - 3 + high + APART, draw };
 }
