@@ -43,9 +43,6 @@ export function cellOf(key: string): Cell {
 	return [Number(x), Number(y)];
 }
 
-/** The same; null where there is no key. */
-export const cellFor = (key: string | null): Cell | null => (key === null ? null : cellOf(key));
-
 export const same = (a: Cell, b: Cell): boolean => a[0] === b[0] && a[1] === b[1];
 
 export const inside = ([x, y]: Cell, { width, height }: Extent): boolean =>

@@ -3,7 +3,7 @@ import * as m from '../../../paraglide/messages.js';
 import type { Marks } from '../../../pieces/board/marks.ts';
 import type { Board } from '../../../pieces/picking/picker.svelte.ts';
 import type { Step } from '../../../pieces/picking/picking.ts';
-import { cellFor, keyOf } from '../../../pieces/geometry/squares.ts';
+import { cellOf, keyOf } from '../../../pieces/geometry/squares.ts';
 import { heldAt, isChicken, sizeOf, stackAt } from '../rules/board.ts';
 import { endsOf, type Plan } from '../rules/reach.ts';
 import type { Pyramid, Square, State } from '../rules/state.ts';
@@ -39,7 +39,10 @@ export function confirm(view: State, plans: readonly Plan[], plan: Plan) {
 }
 
 /** The square whose piece is picked. */
-export const pickedIn = (board: Board): Square | null => cellFor(board.answer('piece'));
+export function pickedIn(board: Board): Square | null {
+	const piece = board.answer('piece');
+	return piece === null ? null : cellOf(piece);
+}
 
 /** The topmost piece of a square. */
 export const topOf = (view: State, square: Square): Pyramid | null =>

@@ -6,7 +6,7 @@ import type { Board } from '../../../pieces/picking/picker.svelte.ts';
 import type { Step } from '../../../pieces/picking/picking.ts';
 import {
 	adjacent,
-	cellFor,
+	cellOf,
 	DIRECTIONS,
 	directionTo,
 	keyOf,
@@ -87,7 +87,10 @@ export function previewSays({ events }: Preview, names: (seat: Seat) => string):
 }
 
 /** The square of the Fence that is picked. */
-export const fenceIn = (board: Board): Cell | null => cellFor(board.answer('fence'));
+export function fenceIn(board: Board): Cell | null {
+	const key = board.answer('fence');
+	return key === null ? null : cellOf(key);
+}
 
 /** What a tap on a square would answer; null where it answers nothing. */
 export function answerOf(board: Board, square: Cell): { asks: string; answer: string } | null {

@@ -6,7 +6,7 @@ import type { Board } from '../../../pieces/picking/picker.svelte.ts';
 import type { Step } from '../../../pieces/picking/picking.ts';
 import {
 	adjacent,
-	cellFor,
+	cellOf,
 	DIRECTIONS,
 	directionTo,
 	keyOf,
@@ -125,7 +125,10 @@ const CONFIRM: Readonly<Record<Deed['type'], () => string>> = {
 export const confirm = ({ type }: Action): { button: string } | null =>
 	type === 'roll' ? null : { button: CONFIRM[type]() };
 
-const cellIn = (board: Board, asks: string): Cell | null => cellFor(board.answer(asks));
+const cellIn = (board: Board, asks: string): Cell | null => {
+	const key = board.answer(asks);
+	return key === null ? null : cellOf(key);
+};
 
 const pieceIn = (board: Board): Cell | null => cellIn(board, 'piece');
 

@@ -2,7 +2,7 @@
 import * as m from '../../../paraglide/messages.js';
 import type { Seat } from '../../../engine/module.ts';
 import type { Random } from '../../../engine/random.ts';
-import { cellFor, keyOf, type Cell } from '../../../pieces/geometry/squares.ts';
+import { cellOf, keyOf, type Cell } from '../../../pieces/geometry/squares.ts';
 import type { Marks } from '../../../pieces/board/marks.ts';
 import type { Board } from '../../../pieces/picking/picker.svelte.ts';
 import type { Step } from '../../../pieces/picking/picking.ts';
@@ -143,7 +143,10 @@ export function confirmIn(view: State, seat: Seat | null, names: (seat: Seat) =>
 }
 
 /** The square that is picked. */
-export const pickedIn = (board: Board): Cell | null => cellFor(board.answer('square'));
+export function pickedIn(board: Board): Cell | null {
+	const key = board.answer('square');
+	return key === null ? null : cellOf(key);
+}
 
 const QUESTIONS = ['other', 'to', 'square', 'take', 'back'] as const;
 

@@ -3,7 +3,7 @@ import * as m from '../../../paraglide/messages.js';
 import type { Marks } from '../../../pieces/board/marks.ts';
 import type { Board } from '../../../pieces/picking/picker.svelte.ts';
 import type { Step } from '../../../pieces/picking/picking.ts';
-import { cellFor, cellOf, keyOf, type Cell } from '../../../pieces/geometry/squares.ts';
+import { cellOf, keyOf, type Cell } from '../../../pieces/geometry/squares.ts';
 import { strands } from '../rules/preview.ts';
 import { pieceAt } from '../rules/memory.ts';
 import { legal } from '../rules/rules.ts';
@@ -68,7 +68,10 @@ export const questionFor = (board: Board, key: string): string | null =>
 	QUESTIONS.find((asks) => board.can(asks, key)) ?? null;
 
 /** The square whose piece is picked. */
-export const pickedIn = (board: Board): Cell | null => cellFor(board.answer('piece'));
+export function pickedIn(board: Board): Cell | null {
+	const piece = board.answer('piece');
+	return piece === null ? null : cellOf(piece);
+}
 
 /** What a square shows while somebody picks. */
 export function marksIn(view: State, board: Board, cell: Cell): Marks {

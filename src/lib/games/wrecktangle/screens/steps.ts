@@ -4,7 +4,7 @@ import type { Seat } from '../../../engine/module.ts';
 import type { Marks } from '../../../pieces/board/marks.ts';
 import type { Board } from '../../../pieces/picking/picker.svelte.ts';
 import type { Step } from '../../../pieces/picking/picking.ts';
-import { cellFor, keyOf, same, type Cell } from '../../../pieces/geometry/squares.ts';
+import { cellOf, keyOf, same, type Cell } from '../../../pieces/geometry/squares.ts';
 import { treehouseWords } from '../../../pieces/names.ts';
 import { caughtBy, endsOf, type Prospect } from './chances.ts';
 import type { Action, State } from '../rules/state.ts';
@@ -39,10 +39,16 @@ export function confirm(action: Action, names: (seat: Seat) => string) {
 }
 
 /** The square whose pyramid is picked. */
-export const pickedIn = (board: Board): Cell | null => cellFor(board.answer('piece'));
+export function pickedIn(board: Board): Cell | null {
+	const piece = board.answer('piece');
+	return piece === null ? null : cellOf(piece);
+}
 
 /** The square that it would go to, while that waits to be confirmed. */
-export const aimedIn = (board: Board): Cell | null => cellFor(board.answer('to'));
+export function aimedIn(board: Board): Cell | null {
+	const to = board.answer('to');
+	return to === null ? null : cellOf(to);
+}
 
 /** What a square shows while somebody picks. */
 export function marksIn(board: Board, cell: Cell): Marks {
