@@ -118,7 +118,7 @@ test('who is ready plays, the others guess, and who was not ready follows', asyn
 	await kit.getByRole('heading', { name: 'What will Robin’s dice bring?' }).waitFor();
 	await phone.tap(phone.button(kit, 'Failure'));
 	await kit.locator('[aria-pressed="true"]', { hasText: 'Failure' }).waitFor();
-	await phone.says(noor, '1 has guessed');
+	await phone.says(noor, '1 person has guessed');
 	await phone.write(kit.getByLabel('Have a challenge ready for Noor'), 'The mice come');
 	await phone.saved(kit);
 	expect(await noor.locator('[aria-pressed="true"]').count()).toBe(0);

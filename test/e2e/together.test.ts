@@ -137,7 +137,7 @@ test('a page that was kept opens without a network, is written on, warns before 
 	await openSheet(page);
 	await expect.poll(() => notes(page).inputValue()).toContain('Before the lights came back. ');
 	await type(page, 'Written in the dark. ');
-	await phone.says(page, 'Not saved yet: sheet');
+	await phone.says(page, 'Not saved yet: the sheet');
 	const [question] = await Promise.all([
 		page.waitForEvent('dialog'),
 		page.close({ runBeforeUnload: true })

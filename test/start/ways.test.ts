@@ -80,7 +80,7 @@ test('a network that goes and comes back with the same address changes nothing',
 test('a machine that gets its first network says how phones come in', () => {
 	at(null);
 	tellWays(3000);
-	expect(heard()).toContain('Phones cannot come in');
+	expect(heard()).toContain('Phones cannot join');
 	at('10.0.0.4');
 	vi.advanceTimersByTime(5_000);
 	const said = heard();
