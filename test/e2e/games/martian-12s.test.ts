@@ -18,7 +18,7 @@ const statusOf = (page: Page) => page.locator('.status [role="status"]').innerTe
 /** The phone that is told to pull or pass, once one is; null once the round is over on the wall. */
 async function acting(): Promise<Page | null> {
 	const over = room.wall.page
-		.getByText(/ wins? the round .*with \d+|the fullest wallets? and/)
+		.getByText(/ wins? the round .*with \d+| tie for the win with \d+|the fullest wallets? and/)
 		.first();
 	for (let tries = 0; tries < 2_400; tries++) {
 		if (await over.isVisible()) return null;

@@ -118,7 +118,7 @@ test('three play a whole game; no phone is sent what another one holds', async (
 	await phone.told(robin, 'Put your piece on a free corner, or place a plotpoint');
 	await room.fits();
 	await press(robin, '1,1');
-	await phone.says(robin, /neither on a corner nor next to one/);
+	await phone.says(robin, /cannot stand on a corner or next to one/);
 	await press(robin, '0,7');
 	await press(robin, '1,6');
 	await phone.told(mona, 'Put your piece on a free corner, or place a plotpoint');

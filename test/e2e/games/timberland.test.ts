@@ -60,7 +60,7 @@ test('two people fell trees to the end, one of them by keyboard alone, and the w
 	await phone.told(robin, 'Choose how many hop');
 	await phone.tap(phone.button(robin, 'The top piece'));
 	await press(robin, '4,4');
-	await phone.says(robin, /one row or one column/);
+	await phone.says(robin, /the same row or the same column/);
 	await press(robin, '0,0');
 	await phone.says(robin, /Pale: how the pieces would stand/);
 	await room.fits();

@@ -39,7 +39,7 @@ async function end(page: Page, asked = false) {
 /** Uses the special to bring a pyramid to the top of its square. */
 async function dig(page: Page, square: string, piece: RegExp) {
 	await phone.tap(phone.button(page, 'Use Dig'));
-	await phone.says(page, /Choose the pyramid to bring to the top/);
+	await phone.says(page, /choose the pyramid to bring to the top/);
 	await press(page, square);
 	await phone.tap(phone.button(page, piece));
 	await phone.says(page, /Used this turn/);
