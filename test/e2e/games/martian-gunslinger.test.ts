@@ -168,7 +168,7 @@ test('three play a whole game; no phone is sent what another one holds', async (
 	// Amal punches her cow
 	await roll(amal);
 	await dig(amal);
-	await move(amal, '6,1', /of Amal/);
+	await move(amal, '6,1', /Amal’s/);
 	await lay(amal, '6 of clubs', '6♣ Stagecoach');
 	await playEvent(amal, 'Punch a Cow');
 	await push(amal, 'Play the event card');
@@ -180,7 +180,7 @@ test('three play a whole game; no phone is sent what another one holds', async (
 	await press(robin, '2,5');
 	await press(robin, '6,1');
 	await phone.told(robin, 'Move your piece: 3 points left');
-	await move(robin, '1,6', /of Robin/);
+	await move(robin, '1,6', /Robin’s/);
 	await phone.told(robin, 'Attack Amal, or leave it');
 	await push(robin, 'Attack Amal');
 	await phone.says(robin, 'You draw 5 cards, Amal draws 5.');
@@ -213,7 +213,7 @@ test('three play a whole game; no phone is sent what another one holds', async (
 	// Robin attempts a plotpoint and runs for Mayor
 	await roll(robin);
 	await push(robin, 'Leave the die');
-	await move(robin, '2,5', /of Robin/);
+	await move(robin, '2,5', /Robin’s/);
 	await phone.told(robin, 'Attempt the medium plotpoint, or leave it');
 	await push(robin, 'Attempt the plotpoint');
 	await phone.says(robin, 'Robin scores 1 point.');
