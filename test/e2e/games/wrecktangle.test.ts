@@ -46,7 +46,7 @@ const [TIP, SWAP, HOP] = [1, 2, 3];
 test('two people play to a win, one of them by keyboard alone, and the wall follows', async () => {
 	await room.sit({ game: 'wrecktangle', dice: 'real' });
 	const [green, red, wall] = [room.page(0), room.page(1), room.wall.page];
-	await phone.told(green, 'Move a pyramid of yours');
+	await phone.told(green, 'Move one of your pyramids');
 	await phone.told(red, 'Waiting for Robin.');
 	await phone.says(green, /Heads: what stands inside is captured/);
 	await room.fits();
@@ -64,7 +64,7 @@ test('two people play to a win, one of them by keyboard alone, and the wall foll
 	await phone.told(green, 'Use the die, or end your turn');
 	await end(green, HOP);
 
-	await phone.told(red, 'Move a pyramid of yours');
+	await phone.told(red, 'Move one of your pyramids');
 	await phone.says(red, /Hop: any pyramid, one step diagonally towards home/);
 	await phone.says(wall, /Nour rolled Hop/i);
 	await turn(red, 'f8-h6', HOP);
@@ -83,7 +83,7 @@ test('two people play to a win, one of them by keyboard alone, and the wall foll
 	await phone.says(red, /Robin uses Tip on a medium pyramid of their own: from c1 to c2/);
 
 	// a swap is asked about first
-	await phone.told(red, 'Move a pyramid of yours');
+	await phone.told(red, 'Move one of your pyramids');
 	await take(red, 'g6');
 	await press(red, 'b3');
 	await phone.says(red, /Swap these two: Nour’s large one and Robin’s small one\?/);
