@@ -15,8 +15,8 @@ type Opened = Server & { closeIdleConnections?: () => void };
 
 /**
  * Opens a port for a server, which then holds at most so many connections: one more is closed, and before that those that
- * are only kept for a next request. Answers with all that listens
- * and is to be closed. Where the system does not share a port out among sockets, which Linux does, there is one of them.
+ * are only kept for a next request. Answers with all that listens and is to be closed. Where the system does not share a
+ * port out among sockets, which Linux does, there is one of them.
  * Throws the system's error, such as `EADDRINUSE` where another process has the port.
  */
 export async function listenOn(

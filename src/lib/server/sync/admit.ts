@@ -32,6 +32,7 @@ export interface Judged {
 
 /** The texts that a kind of document may have; null for one that nobody co-edits. */
 export const textsOf = ({ kind }: DocumentName): RegExp | null => FIELDS[kind];
+
 const FIELDS: Readonly<Record<DocumentName['kind'], RegExp | null>> = {
 	sheet: /^(?:notes|caption)$/,
 	story: /^[a-z]+(?:\.[0-9]{1,6}){1,2}$/,

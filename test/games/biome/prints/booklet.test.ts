@@ -230,7 +230,7 @@ describe('the doors of a workshop’s booklet', () => {
 		});
 		const seen: unknown[] = [];
 		while (!over.signal.aborted) {
-			await new Promise((go) => setTimeout(go, 50)); // the print queue has its turn, and nobody asks too often
+			await new Promise((go) => setTimeout(go, seen.length)); // asked at once, and ever more seldom
 			seen.push(await made());
 		}
 		const { status, headers, body } = await asked;
