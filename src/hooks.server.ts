@@ -64,9 +64,7 @@ export const init: ServerInit = async () => {
 	holdDates(read);
 	void tidyUp();
 	setInterval(() => void tidyUp(), HOUR).unref();
-	setInterval(() => {
-		sweep();
-	}, FORGET).unref();
+	setInterval(() => sweep(), FORGET).unref();
 };
 
 /** Whatever would keep the process: the sockets, once what they took is stored, and the threads. Then its workshops are anybody's. */

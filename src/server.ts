@@ -47,18 +47,14 @@ const server = createServer(TIMEOUTS, (request, response) => {
 	const relayed = arrived(request);
 	response.setHeader('x-content-type-options', 'nosniff'); // files and Kit's own refusals too
 	if (answeredOutright(request, response)) return;
-	const here = () => {
-		answer(request, response);
-	};
+	const here = () => answer(request, response);
 	if (cluster) void cluster.receive(request, response, relayed, here);
 	else here();
 });
 if (!cluster) globalThis.guests = countGuests(server);
 server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
 	setRight(request);
-	const here = () => {
-		globalThis.sync.upgrade(request, stream, head);
-	};
+	const here = () => globalThis.sync.upgrade(request, stream, head);
 	if (cluster) void cluster.receiveUpgrade(request, stream, head, arrived(request), here);
 	else here();
 });
@@ -142,9 +138,7 @@ async function open(): Promise<void> {
 }
 
 function portProblem({ code, message }: NodeJS.ErrnoException): string {
-	if (code === 'EADDRINUSE') {
-		return said('start_port_taken', { port });
-	}
+	if (code === 'EADDRINUSE') return said('start_port_taken', { port });
 	if (code === 'ERR_SOCKET_BAD_PORT')
 		return said('start_port_bad', { port: process.env['PORT'] ?? '' });
 	if (code === 'EACCES') return said('start_port_forbidden', { port });
@@ -180,9 +174,7 @@ function stop(): void {
 	void Promise.all(closed).then(() => closing.finally(() => process.exit(0)));
 	void closing.finally(() => {
 		// a connection that was busy at the signal is idle a little later
-		setInterval(() => {
-			server.closeIdleConnections();
-		}, BETWEEN).unref();
+		setInterval(() => server.closeIdleConnections(), BETWEEN).unref();
 		setTimeout(() => process.exit(0), LAST_MOMENT).unref();
 	});
 }

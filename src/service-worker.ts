@@ -34,9 +34,7 @@ const isAsset = ({ origin, pathname }: URL) =>
 const isTable = ({ origin, pathname }: URL) =>
 	origin === worker.location.origin && /^\/table\/[A-Za-z0-9_-]{22}$/.test(pathname);
 
-worker.addEventListener('activate', (event) => {
-	event.waitUntil(begin());
-});
+worker.addEventListener('activate', (event) => event.waitUntil(begin()));
 
 async function begin(): Promise<void> {
 	const older = (await caches.keys()).filter((name) => name !== KEPT);

@@ -55,9 +55,7 @@ export class Contents {
 	/** Writes the lines, each a link to its chapter. */
 	write(): void {
 		for (const place of this.places.toReversed()) {
-			this.page.pdf.at(place.spot, () => {
-				this.#line(place);
-			});
+			this.page.pdf.at(place.spot, () => this.#line(place));
 		}
 	}
 

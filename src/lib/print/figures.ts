@@ -31,9 +31,7 @@ export function setFigure(page: Page, figure: Figure, size: FigureSize): void {
 			page.pdf.place(x, page.y, scale);
 			page.pdf.add('1 J 1 j');
 			// it stands in the middle, and looks the same in every language
-			page.sides.upright(() => {
-				drawMarks(page, figure, LEAST / (scale * page.scale));
-			});
+			page.sides.upright(() => drawMarks(page, figure, LEAST / (scale * page.scale)));
 		});
 	});
 	page.y += figure.height * scale + 4;

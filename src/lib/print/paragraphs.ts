@@ -89,9 +89,7 @@ export function setLines(page: Page, { label, count }: Extract<Block, { kind: 'l
 	for (let line = 0; line < count; line++) {
 		page.need(HAND_LINE);
 		page.y += HAND_LINE;
-		page.pdf.artifact(() => {
-			page.rule(page.y);
-		});
+		page.pdf.artifact(() => page.rule(page.y));
 	}
 	page.y += 12;
 }

@@ -101,9 +101,7 @@ function setTitle(page: Page, { title, subtitle }: RecordDocument): void {
 	if (subtitle) page.y += UNDER;
 	if (subtitle) page.text('P', subtitle, STYLES.subtitle, { colour: 'ink-2' });
 	page.y += 6;
-	page.pdf.artifact(() => {
-		page.rule(page.y, 'ink', 0.85);
-	});
+	page.pdf.artifact(() => page.rule(page.y, 'ink', 0.85));
 	page.y += 12;
 }
 
@@ -120,13 +118,9 @@ const SETS: {
 	paragraph: setParagraph,
 	table: setTable,
 	facts: setFacts,
-	figure: (page, { figure, size = 'large' }) => {
-		setFigure(page, figure, size);
-	},
+	figure: (page, { figure, size = 'large' }) => setFigure(page, figure, size),
 	lines: setLines,
-	break: (page, { leaf = false }) => {
-		page.part(leaf);
-	}
+	break: (page, { leaf = false }) => page.part(leaf)
 };
 
 const HEADINGS = {

@@ -39,9 +39,7 @@ export function setTable(page: Page, table: Table): void {
 	rows.forEach((row, index) => {
 		if (page.y + leastOf(page, rows.slice(index), heightOf(head)) > page.bottom) {
 			page.turn();
-			page.pdf.artifact(() => {
-				setRow(page, null, head, widths, table, 'head');
-			});
+			page.pdf.artifact(() => setRow(page, null, head, widths, table, 'head'));
 		}
 		setRow(page, element, row, widths, table, 'row');
 	});

@@ -21,9 +21,7 @@ function descend(flat: Flat, path: string, value: unknown): void {
 			return;
 		}
 		flat.set(`${path}.length`, value.length);
-		value.forEach((inner, index) => {
-			descend(flat, `${path}.${index}`, inner);
-		});
+		value.forEach((inner, index) => descend(flat, `${path}.${index}`, inner));
 	} else if (isObject(value)) {
 		const inner = Object.entries(value);
 		if (inner.length === 0) flat.set(path, {});

@@ -194,9 +194,7 @@ export class LiveTable {
 		const view = new SharedDocument(documents.view, { keep: true, gone: this.#gone });
 		const room = new SharedDocument(documents.room, {
 			gone: this.#gone,
-			reacted: (message) => {
-				this.reacted(message);
-			}
+			reacted: (message) => this.reacted(message)
 		});
 		this.#story = documents.story
 			? new SharedDocument(documents.story, { keep: true, gone: this.#gone })
@@ -224,10 +222,7 @@ export class LiveTable {
 
 	/** The server closed a document for good: it may have a new name, or we are no longer welcome. */
 	#gone = (code: number): void => {
-		const later = () =>
-			setTimeout(() => {
-				this.retry();
-			}, 2000);
+		const later = () => setTimeout(() => this.retry(), 2000);
 		void ask<Start>('GET', `/api/tables/${this.id}/view`).then((answer) => {
 			if (!this.#judge(answer, code)) later();
 		}, later);

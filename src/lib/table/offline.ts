@@ -13,11 +13,6 @@ export async function keepPage(): Promise<boolean> {
 	active?.postMessage({ page: location.href, fetched }, [kept.port2]);
 	return (
 		active !== null &&
-		new Promise(
-			(done) =>
-				(kept.port1.onmessage = ({ data }) => {
-					done(data === true);
-				})
-		)
+		new Promise((done) => (kept.port1.onmessage = ({ data }) => done(data === true)))
 	);
 }

@@ -92,11 +92,7 @@ export class SharedDocument {
 		this.#provider.messageHandlers[CUT] = (_encoder, decoder) => {
 			this.handedBack = [...this.handedBack, ...lettersIn(decoder)];
 		};
-		if (reacted) {
-			this.#provider.messageHandlers[REACTION] = (_encoder, decoder) => {
-				reacted(decoder);
-			};
-		}
+		if (reacted) this.#provider.messageHandlers[REACTION] = (_encoder, decoder) => reacted(decoder);
 		this.#apart();
 		this.#provider.on('sync', (current) => {
 			if (current) this.#together();
@@ -108,9 +104,7 @@ export class SharedDocument {
 		this.#provider.on('connection-close', () => {
 			this.#provider.maxBackoffTime = waitAfter(this.#provider.wsUnsuccessfulReconnects);
 		});
-		this.#provider.on('closed', ({ code }) => {
-			gone(code);
-		});
+		this.#provider.on('closed', ({ code }) => gone(code));
 		this.#kept = keep ? new Kept(name, this.doc, (keeps) => (this.keeps = keeps)) : null;
 	}
 

@@ -35,7 +35,5 @@ function asJpeg(picture: ImageBitmap, side: number, quality: number): Promise<Bl
 	paper.fillRect(0, 0, canvas.width, canvas.height);
 	paper.imageSmoothingQuality = 'high';
 	paper.drawImage(picture, 0, 0, canvas.width, canvas.height);
-	return new Promise((resolve) => {
-		canvas.toBlob(resolve, 'image/jpeg', quality);
-	});
+	return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
 }

@@ -17,9 +17,7 @@ export function ticking(): { readonly now: number } {
 		const look = () => (now = serverNow());
 		void learnTime().then(look);
 		const tick = setInterval(look, 1000);
-		return () => {
-			clearInterval(tick);
-		};
+		return () => clearInterval(tick);
 	});
 	return {
 		get now() {

@@ -17,7 +17,5 @@ export function chooseAddress(host: string): void {
 export function whenChosen(call: () => void): () => void {
 	const channel = new BroadcastChannel(CHANNEL);
 	channel.onmessage = call;
-	return () => {
-		channel.close();
-	};
+	return () => channel.close();
 }

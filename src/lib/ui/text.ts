@@ -32,12 +32,8 @@ export function bind(field: Field, shared: SharedText, listener: Listener = {}):
 	const binding = new Binding(field, shared, listener);
 	const stopTelling = tellCaret(field, shared.text, shared.awareness);
 	return {
-		undo: () => {
-			binding.undo();
-		},
-		redo: () => {
-			binding.redo();
-		},
+		undo: () => binding.undo(),
+		redo: () => binding.redo(),
 		end: () => {
 			binding.end();
 			stopTelling();
@@ -90,9 +86,7 @@ class Binding {
 	#listen(): void {
 		const field: HTMLElement = this.#field;
 		const { signal } = this.#listening;
-		const done = () => {
-			this.#done();
-		};
+		const done = () => this.#done();
 		field.addEventListener('input', this.#input, { signal });
 		field.addEventListener('compositionstart', this.#compose, { signal });
 		// not every keyboard says that it is done, and some of what fills in fields says only that it has changed one

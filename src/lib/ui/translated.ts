@@ -19,9 +19,7 @@ export function mendTranslated(root: Node): () => void {
 		observer.takeRecords(); // what was mended just now
 	});
 	observer.observe(root, { childList: true, characterData: true, subtree: true });
-	return () => {
-		observer.disconnect();
-	};
+	return () => observer.disconnect();
 }
 
 class TranslatedPage {

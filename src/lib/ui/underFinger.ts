@@ -34,9 +34,7 @@ export function underFinger(place: HTMLElement): () => void {
 
 class Hold {
 	readonly #place: HTMLElement;
-	readonly #watch = new MutationObserver(() => {
-		this.#follow();
-	});
+	readonly #watch = new MutationObserver(() => this.#follow());
 	#pressed: Element | null = null;
 	#from = { x: 0, y: 0 };
 	/** Where it was pressed, down the window. */

@@ -37,11 +37,7 @@ export function setFigure(setting: Setting, figure: Figure, key: string, { top, 
 	canvas.figure(
 		figure.alt,
 		[left, top, width, height],
-		() => {
-			canvas.upright(left + width / 2, () => {
-				drawn(canvas, figure.marks, left, top, scale);
-			});
-		},
+		() => canvas.upright(left + width / 2, () => drawn(canvas, figure.marks, left, top, scale)),
 		() => put({ canvas }, 'Caption', rows, NOTE, place)
 	);
 	return { right: left + width, below: place.y + rows.length * NOTE.leading };
@@ -96,9 +92,7 @@ function setSeat(setting: Setting, seat: RecordedSeat, x: number, y: number): nu
 		put({ canvas }, 'P', row, RANK, { x, y: y + 2.2, ink: 'ink-2' });
 	}
 	canvas.aside(() => {
-		canvas.upright(sign + EMBLEM / 2, () => {
-			drawn(canvas, emblem, sign, y - 4, EMBLEM / UNITS);
-		});
+		canvas.upright(sign + EMBLEM / 2, () => drawn(canvas, emblem, sign, y - 4, EMBLEM / UNITS));
 	});
 	const at = { x: sign + 11, y: y + (says === '' ? 1.6 : 0) };
 	const name = named(canvas, who, right - at.x, NAMES);

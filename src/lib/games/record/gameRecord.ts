@@ -59,9 +59,7 @@ function winnersSay(winners: readonly Seat[], names: Names, teams: readonly Seat
 
 /** How it stands, and what the figure of it is called. */
 function standing(end: End | null, begun: boolean, say: (winners: readonly Seat[]) => string) {
-	if (end) {
-		return { head: say(end.winners), why: end.why, caption: m.record_board_end() };
-	}
+	if (end) return { head: say(end.winners), why: end.why, caption: m.record_board_end() };
 	return begun
 		? { head: m.record_open(), why: m.record_open_text(), caption: m.record_board_now() }
 		: { head: m.record_new(), why: m.record_new_text(), caption: m.record_board_start() };

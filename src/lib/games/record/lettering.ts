@@ -46,11 +46,7 @@ export function put(
 	style: Letters,
 	place: Place
 ): number {
-	if (rows.length > 0) {
-		canvas.tag(type, () => {
-			draw({ canvas }, rows, style, place);
-		});
-	}
+	if (rows.length > 0) canvas.tag(type, () => draw({ canvas }, rows, style, place));
 	return place.y + rows.length * style.leading;
 }
 

@@ -12,9 +12,7 @@ const BELOW = 0.352;
 function drawMark(canvas: Canvas, mark: Mark, scale: number): void {
 	if (mark.kind === 'path') {
 		const { d, at = { x: 0, y: 0, scale: 1 }, width = 1, ...look } = mark;
-		canvas.placed(at.x, at.y, { scale: at.scale }, () => {
-			canvas.shape(d, { ...look, width });
-		});
+		canvas.placed(at.x, at.y, { scale: at.scale }, () => canvas.shape(d, { ...look, width }));
 		return;
 	}
 	// a figure's letters are as tall as its units are, points are not; small ones grow about their middle

@@ -78,11 +78,7 @@ function setSnapshot(
 	canvas.figure(
 		figure.alt,
 		[left, y, figure.width * scale, figure.height * scale],
-		() => {
-			canvas.upright(x + wide / 2, () => {
-				drawn(canvas, shownOf(figure, scale), left, y, scale);
-			});
-		},
+		() => canvas.upright(x + wide / 2, () => drawn(canvas, shownOf(figure, scale), left, y, scale)),
 		() => {
 			const rows = [canvas.cut(figure.title, TEXT, wide)];
 			put({ canvas }, 'Caption', rows, TEXT, { x: x + wide / 2, y: y + high + 3.6, align: 0.5 });

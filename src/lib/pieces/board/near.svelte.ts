@@ -40,12 +40,8 @@ export class Near {
 		this.#place.style.setProperty('--near-high', `${String(this.#place.offsetHeight)}px`);
 		this.#show(next, at ?? { x: this.#place.clientWidth / 2, y: this.#place.clientHeight / 2 });
 	};
-	readonly closer = () => {
-		this.zoom(STEP);
-	};
-	readonly showAll = () => {
-		this.#show(1, { x: 0, y: 0 });
-	};
+	readonly closer = () => this.zoom(STEP);
+	readonly showAll = () => this.#show(1, { x: 0, y: 0 });
 
 	/** Looks how large the squares are, while all of them are seen. */
 	readonly measure = () => {

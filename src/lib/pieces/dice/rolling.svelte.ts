@@ -43,9 +43,7 @@ export function rolling(told: () => Told, of?: () => Seat): { readonly now: bool
 	$effect(() => {
 		const { seq } = told();
 		const timer = setTimeout(() => (rested = seq), rest);
-		return () => {
-			clearTimeout(timer);
-		};
+		return () => clearTimeout(timer);
 	});
 	return {
 		get now() {

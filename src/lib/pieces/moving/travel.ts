@@ -108,9 +108,7 @@ function leave({ copy, key, stage, frame, within }: Piece, delay: number): void 
 		easing: 'ease-in',
 		fill: 'both'
 	});
-	const away = () => {
-		copy.remove();
-	};
+	const away = () => copy.remove();
 	going.finished.then(away, away);
 }
 

@@ -49,9 +49,7 @@ export async function bookletOf(
 	tell: (made: number) => void
 ): Promise<Uint8Array> {
 	const forms = [record, ...(record.shorter ?? []).map((one) => ({ ...record, ...one }))];
-	const share = (at: number) => (made: number) => {
-		tell((at + made) / (forms.length + 1));
-	};
+	const share = (at: number) => (made: number) => tell((at + made) / (forms.length + 1));
 	let entries: readonly Entry[] | null = null;
 	let chosen = record;
 	for (const [at, form] of forms.entries()) {

@@ -120,9 +120,7 @@ export class Easel implements Canvas {
 		if (stroke) this.pdf.stroke(stroke, width);
 		if (typeof fill === 'string') this.pdf.fill(fill);
 		const shape = this.pdf.shape(this.#sides.shape(d));
-		if (fill && typeof fill !== 'string') {
-			this.pdf.tiles.fill(shape, fill);
-		}
+		if (fill && typeof fill !== 'string') this.pdf.tiles.fill(shape, fill);
 		this.pdf.add(`${shape} ${fill ? (stroke ? 'B*' : 'f*') : 'S'}`);
 	}
 
@@ -159,9 +157,7 @@ export class Easel implements Canvas {
 		if (this.#marked) draw();
 		// a quotation holds paragraphs, not text
 		else if (type === 'BlockQuote') {
-			this.inside(type, () => {
-				this.tag('P', draw);
-			});
+			this.inside(type, () => this.tag('P', draw));
 		} else this.#within(this.pdf.element(type, this.#above, traits), draw);
 	}
 

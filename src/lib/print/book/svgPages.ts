@@ -103,9 +103,7 @@ export class SvgPages implements Canvas {
 	}
 
 	shape(d: string, look: Look): void {
-		this.aside(() => {
-			this.#shaped(d, look);
-		});
+		this.aside(() => this.#shaped(d, look));
 	}
 
 	#shaped(d: string, { fill, stroke, width = 0.25, dash, opacity }: Look): void {

@@ -43,9 +43,7 @@ export class Lane<Asked, Part, Done> {
 	async take(job: Job<Asked, Part, Done>): Promise<void> {
 		this.#job = job;
 		const id = (this.#orders += 1);
-		this.#after(TIMEOUT, () => {
-			this.#fell(new TooMuch('it was not put together in time'));
-		});
+		this.#after(TIMEOUT, () => this.#fell(new TooMuch('it was not put together in time')));
 		try {
 			const asked = await job.make();
 			if (job !== this.#job) return; // given up meanwhile

@@ -70,9 +70,7 @@ const relays = new Counter({
 });
 
 /** One more visitor was handed on, or could not be. */
-export const countRelay = (end: string): void => {
-	relays.inc({ end });
-};
+export const countRelay = (end: string): void => relays.inc({ end });
 
 let begun = false;
 

@@ -10,15 +10,9 @@ export function serve(work: (asked: never, tell: (part: unknown) => void) => unk
 	const say = (answer: Answer<unknown, unknown>): void => parentPort?.postMessage(answer);
 	parentPort?.on('message', ({ id, asked }: Order<never>) => {
 		Promise.resolve()
-			.then(() =>
-				work(asked, (part) => {
-					say({ id, part });
-				})
-			)
+			.then(() => work(asked, (part) => say({ id, part })))
 			.then(
-				(done) => {
-					say({ id, done });
-				},
+				(done) => say({ id, done }),
 				(cause: unknown) => {
 					say({ id, failed: cause instanceof Error ? cause.message : String(cause) });
 				}

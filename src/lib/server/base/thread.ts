@@ -40,10 +40,7 @@ export class Thread<Asked, Part, Done> {
 		const { work = 20_000, memory = 256, each = 5, most = 500 } = settings;
 		const { open = () => workerOf(name, memory) } = settings;
 		this.#turns = new Turns(each, most);
-		const lane = () =>
-			new Lane<Asked, Part, Done>(open, work, () => {
-				this.#go();
-			});
+		const lane = () => new Lane<Asked, Part, Done>(open, work, () => this.#go());
 		this.#lanes = Array.from({ length: LANES }, lane);
 		threads.add(this);
 		whenGone((workshop) => {

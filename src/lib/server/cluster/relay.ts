@@ -66,9 +66,7 @@ export function begin(
 			outgoing.destroy(new Error('the owner does not answer'));
 		}, HEARD);
 		outgoing.once('error', reject);
-		outgoing.once('close', () => {
-			clearTimeout(late);
-		});
+		outgoing.once('close', () => clearTimeout(late));
 		outgoing.once('socket', (socket) => {
 			socket.once('connect', () => {
 				socket.setNoDelay(true);
@@ -161,9 +159,7 @@ export async function relayUpgrade(
 				answer.pipe(stream);
 			}
 		});
-		outgoing.on('error', () => {
-			resolve('untouched');
-		});
+		outgoing.on('error', () => resolve('untouched'));
 	});
 	try {
 		await ready;

@@ -62,9 +62,7 @@ function every(wait: number, event: string, work: () => Promise<void>): void {
 		setTimeout(() => {
 			if (routing.closed) return;
 			work()
-				.catch((cause: unknown) => {
-					trouble(event, cause);
-				})
+				.catch((cause: unknown) => trouble(event, cause))
 				.finally(again);
 		}, wait).unref();
 	};

@@ -27,9 +27,7 @@ export function watchComputers(): void {
 		const { id } = hosted.table;
 		if (!acting.has(id) && computerToAct(hosted)) acting.in(id, pauseAt(hosted));
 	});
-	host.leaving.push((table) => {
-		acting.drop(table);
-	});
+	host.leaving.push((table) => acting.drop(table));
 }
 
 /** Looks at every table at which the computer plays or a turn has a date: a process that begins anew goes on where the one before it ended. */

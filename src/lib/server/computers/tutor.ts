@@ -61,9 +61,7 @@ export async function helpAt(table: string, seat: Seat): Promise<Help | null> {
 	if (refused) return refused;
 	const lines = await linesOf(hosted, seat);
 	const [best, next] = lines;
-	if (!best || !next || !differ(best, next, lines)) {
-		return { silent: true, says: m.tutor_silent() };
-	}
+	if (!best || !next || !differ(best, next, lines)) return { silent: true, says: m.tutor_silent() };
 	const place = placeOf(hosted, seat);
 	const before = given.filter(({ head }) => head === place).length;
 	const step = Math.min(STEPS, before + 1);

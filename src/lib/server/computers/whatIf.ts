@@ -30,9 +30,7 @@ export async function openBranch(
 	const { game, position } = hosted;
 	if (position.log[entry]?.deed.kind !== 'action')
 		return { refused: refusal('no-such-entry', { to: entry }) };
-	if (hasHands(game) && !game.outcome(position.state)) {
-		return { refused: refusal('branch-hidden') };
-	}
+	if (hasHands(game) && !game.outcome(position.state)) return { refused: refusal('branch-hidden') };
 	const before = positionBefore(hosted, entry);
 	const seats = seatsIn(game, before);
 	const { workshop, title } = hosted.table;

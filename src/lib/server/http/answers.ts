@@ -20,9 +20,7 @@ const sayHosts = (game: string, refused: Refusal): string =>
 /** Ends the request because a game cannot be set up so: the field that is wrong, or that play has begun. */
 export function refuseSetup(game: string, refused: Refusal): never {
 	if (refused.code === 'game-under-way') return refuseDoor(409, 'game-under-way');
-	if (refused.code === 'seat-in-use') {
-		return refuseDoor(409, 'seat-in-use', {}, { field: 'seats' });
-	}
+	if (refused.code === 'seat-in-use') return refuseDoor(409, 'seat-in-use', {}, { field: 'seats' });
 	const { option = '' } = refused.params ?? {};
 	const field =
 		refused.code === 'bad-seats' ? 'seats' : option === '' ? 'options' : `options.${option}`;

@@ -128,9 +128,7 @@ export function counted({ request: { method } }: RequestEvent, who: string): voi
 }
 
 /** Notes so many milliseconds of a processor, about, that an answer has made for somebody. */
-export const worked = (who: string, time: number): void => {
-	spend('work', who, time);
-};
+export const worked = (who: string, time: number): void => spend('work', who, time);
 
 /** The name under which a facilitator's work counts. */
 export const facilitator = (workshop: string): string => `facilitator ${workshop}`;

@@ -35,16 +35,12 @@ export async function wholePrint(
 	const tables = await printableTables(workshop);
 	if (tables.length === 0) refuseDoor(404, 'no-such-door');
 	return withProgress(`${workshop} ${as}`, (tell) => {
-		const read = (part: number) => {
-			tell(READ * part);
-		};
+		const read = (part: number) => tell(READ * part);
 		return pdfAnswer(
 			{ workshop, who: 'facilitator' },
 			async () => madeOrRefused(await make(workshop, tables, shown, read)),
 			stock,
-			(made) => {
-				tell(READ + (1 - READ) * made);
-			}
+			(made) => tell(READ + (1 - READ) * made)
 		);
 	});
 }

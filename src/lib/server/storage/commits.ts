@@ -31,16 +31,12 @@ export class Commits {
 			new Promise((done, failed) => {
 				const written = () => {
 					const value = whole(...given);
-					return () => {
-						done(value);
-					};
+					return () => done(value);
 				};
 				this.#waiting.push({ write: written, failed });
 				if (this.#waiting.length === MANY) this.flush();
 				else if (this.#waiting.length === 1) {
-					soon(() => {
-						this.flush();
-					});
+					soon(() => this.flush());
 				}
 			});
 	}
@@ -57,9 +53,11 @@ export class Commits {
 			// `immediate`: a transaction that begins by reading could not become a writer beside another one
 			return this.#all.immediate(writes);
 		} catch (cause) {
-			return writes.map(({ failed }) => () => {
-				failed(cause);
-			});
+			return writes.map(
+				({ failed }) =>
+					() =>
+						failed(cause)
+			);
 		}
 	}
 
@@ -68,9 +66,7 @@ export class Commits {
 			return write();
 		} catch (cause) {
 			if (!this.#db.inTransaction) throw cause; // a full disk ends it for all
-			return () => {
-				failed(cause);
-			};
+			return () => failed(cause);
 		}
 	}
 }

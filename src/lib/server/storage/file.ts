@@ -90,9 +90,7 @@ function migrate(db: Database.Database, file: string): void {
 	const version = versionOf(db);
 	if (version === SCHEMA_VERSION) return;
 	const steps = version === 0 ? [SCHEMA] : stepsFrom(version);
-	if (steps.length === 0) {
-		throw new Error(said('data_other_version', { file }));
-	}
+	if (steps.length === 0) throw new Error(said('data_other_version', { file }));
 	db.transaction(() => {
 		for (const step of steps) db.exec(step);
 		db.pragma(`user_version = ${SCHEMA_VERSION}`);

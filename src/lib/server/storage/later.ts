@@ -2,6 +2,4 @@
 export const later =
 	<Given extends unknown[], Value>(now: (...given: Given) => Value) =>
 	(...given: Given): Promise<Value> =>
-		new Promise((resolve) => {
-			resolve(now(...given));
-		});
+		new Promise((resolve) => resolve(now(...given)));

@@ -73,9 +73,7 @@ export class Pace {
 		if (wait > DEBT) this.#tooMuch();
 		else if (wait > 0 && !this.#socket.isPaused) {
 			this.#socket.pause();
-			setTimeout(() => {
-				this.#socket.resume();
-			}, wait);
+			setTimeout(() => this.#socket.resume(), wait);
 		}
 	}
 }

@@ -74,12 +74,8 @@ export class Connection implements Reader, Writer {
 		this.#document = document;
 		this.#documents = documents;
 		this.#texts = admitted.right === 'write' ? admitted.texts : null;
-		this.#pace = new Pace(socket, admitted.allowance, () => {
-			this.close(TOO_MUCH);
-		});
-		this.#receipts = new Receipts(admitted.acks, (frame) => {
-			this.#transmit(frame);
-		});
+		this.#pace = new Pace(socket, admitted.allowance, () => this.close(TOO_MUCH));
+		this.#receipts = new Receipts(admitted.acks, (frame) => this.#transmit(frame));
 		this.#left = left;
 		document.readers.add(this);
 		this.#listen();
@@ -103,9 +99,7 @@ export class Connection implements Reader, Writer {
 		this.#leave();
 		this.#socket.resume();
 		this.#socket.close(code);
-		setTimeout(() => {
-			this.#socket.terminate();
-		}, CLOSING).unref();
+		setTimeout(() => this.#socket.terminate(), CLOSING).unref();
 	}
 
 	/** Called every few seconds: breaks a silence, and ends a connection whose other end is gone. */
@@ -122,13 +116,9 @@ export class Connection implements Reader, Writer {
 	}
 
 	#listen(): void {
-		this.#socket.on('message', (data, binary) => {
-			this.#receive(data, binary);
-		});
+		this.#socket.on('message', (data, binary) => this.#receive(data, binary));
 		this.#socket.on('pong', () => (this.#pings = 0));
-		this.#socket.on('close', () => {
-			this.#leave();
-		});
+		this.#socket.on('close', () => this.#leave());
 	}
 
 	#receive(data: unknown, binary: boolean): void {
@@ -208,9 +198,7 @@ export class Connection implements Reader, Writer {
 			case 'whole':
 				this.#synced ||= kind === 'step-2';
 				this.#documents.edited(this.#document);
-				this.#document.whenStored(() => {
-					stored(cuts);
-				});
+				this.#document.whenStored(() => stored(cuts));
 				return;
 			case 'others':
 				// dropped: after a crash a page may bring along what it had from another. But never call it stored

@@ -154,11 +154,7 @@ export class LiveDocument {
 			how();
 			resolve(undefined);
 		};
-		const spoil = () => {
-			settle(() => {
-				this.#shadow.spoil();
-			});
-		};
+		const spoil = () => settle(() => this.#shadow.spoil());
 		const bytes = this.#tried(spoil, change);
 		if (!bytes) settle(() => undefined);
 		return {

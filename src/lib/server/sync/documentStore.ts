@@ -88,9 +88,7 @@ export class DocumentStore {
 	}
 
 	#noticing(document: LiveDocument): LiveDocument {
-		document.formed = (forms) => {
-			this.formed(document.name, forms);
-		};
+		document.formed = (forms) => this.formed(document.name, forms);
 		return document;
 	}
 

@@ -51,11 +51,7 @@ export class PolledSocket extends EventEmitter implements Line {
 		this.#waiting.push(frame);
 		this.bufferedAmount += frame.length;
 		// what is said in the same turn goes along
-		if (this.#listener) {
-			setImmediate(() => {
-				this.#tell();
-			});
-		}
+		if (this.#listener) setImmediate(() => this.#tell());
 	}
 
 	/** Answers a listening request with nothing: a phone that listens again is there. */
@@ -123,9 +119,7 @@ export class PolledSocket extends EventEmitter implements Line {
 		});
 		if (this.#waiting.length > 0 || this.readyState !== this.OPEN) this.#tell();
 		else {
-			this.#held = setTimeout(() => {
-				this.#answer();
-			}, hold).unref();
+			this.#held = setTimeout(() => this.#answer(), hold).unref();
 		}
 	}
 

@@ -60,8 +60,6 @@ export class Attendance {
 	#next(presence: Presence, member: Member, present: boolean): void {
 		presence.told = presence.told
 			.then(() => this.#tell(member, present))
-			.catch((error: unknown) => {
-				trouble('presence could not be noted', error);
-			});
+			.catch((error: unknown) => trouble('presence could not be noted', error));
 	}
 }

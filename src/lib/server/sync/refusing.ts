@@ -54,7 +54,5 @@ export function turnAway(socket: Line, code: number): void {
 	refusals.inc({ code: String(code) });
 	socket.resume();
 	socket.close(code);
-	setTimeout(() => {
-		socket.terminate();
-	}, 2_000).unref();
+	setTimeout(() => socket.terminate(), 2_000).unref();
 }

@@ -66,9 +66,7 @@ export class SyncServer {
 			ofTable: (table) => this.#connections.ofTable(table),
 			ofPerson: (member) => this.#attendance.socketsOf(member)
 		});
-		const beat = () => {
-			this.#connections.beat();
-		};
+		const beat = () => this.#connections.beat();
 		const tidy = () => {
 			this.#judge.tidy();
 			void services.documents.tidy();
@@ -132,9 +130,7 @@ export class SyncServer {
 			line.listen(response, request.headers['x-hold'] === '1' ? SHORT : undefined);
 		else {
 			// broken off: it comes back with a new line
-			await line.receive(request, response).catch(() => {
-				line.terminate();
-			});
+			await line.receive(request, response).catch(() => line.terminate());
 			if (turn === 'close') line.close(1000);
 		}
 	}
@@ -173,9 +169,7 @@ export class SyncServer {
 	}
 
 	async #enter(socket: Line, asked: Handshake): Promise<void> {
-		const late = setTimeout(() => {
-			turnAway(socket, TRY_LATER);
-		}, ADMISSION_TIMEOUT);
+		const late = setTimeout(() => turnAway(socket, TRY_LATER), ADMISSION_TIMEOUT);
 		this.#knocking += 1;
 		try {
 			await this.#letIn(socket, asked);

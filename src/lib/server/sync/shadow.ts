@@ -51,11 +51,7 @@ export class Shadow {
 	/** Makes a change of our own: its update, or null where nothing changed. Throws what the change throws. */
 	change(change: (doc: Y.Doc) => void): Uint8Array | null {
 		const { doc } = this;
-		return made(doc, () => {
-			doc.transact(() => {
-				change(doc);
-			});
-		});
+		return made(doc, () => doc.transact(() => change(doc)));
 	}
 
 	/** Takes in somebody's update, of a full document only what deletes; null, and spoilt, where it does not fit. `spend` is told the steps of work. */

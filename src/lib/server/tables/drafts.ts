@@ -35,9 +35,7 @@ export class Drafts {
 	constructor(host: Host, textsAt: TextsAt) {
 		this.#host = host;
 		this.#textsAt = textsAt;
-		host.watchers.push((hosted) => {
-			this.#watch(hosted);
-		});
+		host.watchers.push((hosted) => this.#watch(hosted));
 		host.leaving.push((table) => {
 			this.#silences.drop(table);
 			this.#written.delete(table);

@@ -22,15 +22,11 @@ import { GONE } from '../base/closeCodes.ts';
 export const host = new Host(storage, {
 	stage: (name, change) => documents.stage(name, change),
 	text: documents.textAt,
-	forget: (name) => {
-		documents.forget(name);
-	},
+	forget: (name) => documents.forget(name),
 	isWorn: documents.isWorn
 });
 
-whenGone((workshop) => {
-	host.gone(workshop);
-});
+whenGone((workshop) => host.gone(workshop));
 watchAlarms(host, async (table, at) => {
 	await postgres()?.alarms.note(table, at);
 });

@@ -33,14 +33,10 @@ interface Told {
 
 /** Those that were asked for longest ago come first. */
 const kept = new Map<string, Told>();
-whenGone((workshop) => {
-	drop((told) => told.workshop === workshop);
-});
+whenGone((workshop) => drop((told) => told.workshop === workshop));
 
 /** Forgets what was told of a table that was deleted. */
-export const dropTold = (table: string): void => {
-	drop((told) => told.table === table);
-};
+export const dropTold = (table: string): void => drop((told) => told.table === table);
 
 function drop(which: (told: Told) => boolean): void {
 	for (const [key, told] of kept) if (which(told)) kept.delete(key);

@@ -29,9 +29,7 @@ export function groupsByChance(
 	const groups = sizesOf(names.length, count).map((size): Group => ({ size, names: [] }));
 	if (!seat(bound, groups, foesFor)) return null;
 	const rest = shuffled.filter((name) => foesFor(name).size === 0);
-	for (const group of groups) {
-		group.names.push(...rest.splice(0, group.size - group.names.length));
-	}
+	for (const group of groups) group.names.push(...rest.splice(0, group.size - group.names.length));
 	return random.shuffle(groups).map((group) => random.shuffle(group.names));
 }
 

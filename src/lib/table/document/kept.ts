@@ -58,12 +58,8 @@ export class Kept {
 				opening.result.createObjectStore(UPDATES, { autoIncrement: true });
 				opening.result.createObjectStore(CUSTOM);
 			};
-			opening.onsuccess = () => {
-				this.#opened(opening.result);
-			};
-			opening.onerror = () => {
-				this.#failed(null);
-			};
+			opening.onsuccess = () => this.#opened(opening.result);
+			opening.onerror = () => this.#failed(null);
 		} catch {
 			this.#failed(null);
 		}
@@ -76,9 +72,7 @@ export class Kept {
 			return;
 		}
 		// somebody deletes it, or the browser has closed it
-		database.onversionchange = database.onclose = () => {
-			this.#failed(database);
-		};
+		database.onversionchange = database.onclose = () => this.#failed(database);
 		this.#makeOne();
 	}
 
@@ -125,12 +119,8 @@ export class Kept {
 		try {
 			const transaction = database?.transaction(UPDATES, 'readwrite');
 			if (!database || !transaction) return;
-			transaction.oncomplete = () => {
-				this.#written(database);
-			};
-			transaction.onabort = () => {
-				this.#failed(database);
-			};
+			transaction.oncomplete = () => this.#written(database);
+			transaction.onabort = () => this.#failed(database);
 			write(transaction.objectStore(UPDATES));
 		} catch {
 			this.#failed(database);

@@ -74,9 +74,7 @@ function listen(field: Field, move: () => void, compose: (event: Event) => void)
 	for (const type of COMPOSING) (field as HTMLElement).addEventListener(type, compose, { signal });
 	for (const type of new Set([...MOVES, ...COMPOSING]))
 		field.addEventListener(type, move, { signal });
-	return () => {
-		listening.abort();
-	};
+	return () => listening.abort();
 }
 
 /** A place that stays behind the character before it, whatever is put in there: as the field's own caret does. */

@@ -26,9 +26,7 @@ export function sayer(say: (names: readonly string[]) => void): Sayer {
 			}
 			for (const [name, timer] of said) {
 				if (timer !== null || names.includes(name)) continue;
-				const away = setTimeout(() => {
-					forget(name);
-				}, AWAY);
+				const away = setTimeout(() => forget(name), AWAY);
 				said.set(name, away);
 			}
 			if (come.length > 0) say(come);

@@ -52,7 +52,5 @@ export function toTask(place: HTMLElement, missed: (now: Missed | null) => void)
 		attributes: true,
 		attributeFilter: ['data-task', 'hidden']
 	});
-	return () => {
-		watch.disconnect();
-	};
+	return () => watch.disconnect();
 }

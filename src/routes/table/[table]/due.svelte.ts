@@ -42,8 +42,6 @@ const isAwaited = (seat: Seat | null, { over, pausedAt, waits }: Room) =>
 /** Out of reach it is quiet. */
 const callThem = () =>
 	import('./calling.ts').then(
-		({ call }) => {
-			call();
-		},
+		({ call }) => call(),
 		() => null
 	);

@@ -5,9 +5,7 @@ export function screenOn(says: (on: boolean) => void = () => undefined): () => v
 		// a browser lets go of it by itself when the page is out of sight
 		if (document.visibilityState !== 'visible') return;
 		lock = 'wakeLock' in navigator ? requestLock() : Promise.resolve(null);
-		void lock.then((held) => {
-			says(held !== null);
-		});
+		void lock.then((held) => says(held !== null));
 	};
 	keep();
 	document.addEventListener('visibilitychange', keep);

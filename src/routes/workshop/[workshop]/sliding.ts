@@ -25,7 +25,5 @@ export function sliding(list: Element): () => void {
 	});
 	look();
 	watch.observe(list, { childList: true, subtree: true, characterData: true });
-	return () => {
-		watch.disconnect();
-	};
+	return () => watch.disconnect();
 }

@@ -123,9 +123,7 @@ function ownFront(canvas: Canvas): void {
 	canvas.aside(() => {
 		const edge = box(2.5, 2.5, WIDE - 5, HIGH - 5, 2);
 		canvas.shape(edge, { stroke: QUIET, width: 0.5, dash: [1.4, 1.6] });
-		SPHERES.forEach((sphere, at) => {
-			ring(canvas, sphere, { x: 9.4 + at * 10.8, y: 24, r: 4.6 });
-		});
+		SPHERES.forEach((sphere, at) => ring(canvas, sphere, { x: 9.4 + at * 10.8, y: 24, r: 4.6 }));
 		const rules = [41, 47.6, 54.2, 60.8, 78].map((y) => `M${PAD} ${y}H${WIDE - PAD}`);
 		canvas.shape(rules.join(''), { stroke: RULE, width: 0.3 });
 		for (const x of [PAD, second]) canvas.shape(box(x, 67.6, 3.4, 3.4, 0.5), look);
@@ -188,11 +186,7 @@ function page(
 	canvas.turnPage();
 	nine.forEach((card, at) => {
 		const [x, y] = [left + column(at % ACROSS) * WIDE, top + Math.floor(at / ACROSS) * HIGH];
-		canvas.inside('Sect', () => {
-			canvas.placed(x, y, {}, () => {
-				draw(card);
-			});
-		});
+		canvas.inside('Sect', () => canvas.placed(x, y, {}, () => draw(card)));
 	});
 	cuts(canvas, left, top);
 }

@@ -35,49 +35,25 @@ const APPLY: ByType<
 	chooseBiome: (state, seat, { biome, facet }, tell) => {
 		chooseBiome(state, seat, biome, facet, tell);
 	},
-	setStats: (state, seat, { stats }, tell) => {
-		setStats(state, seat, stats, tell);
-	},
-	ready: (state, seat, _, tell) => {
-		ready(state, seat, tell);
-	},
-	nameSociety: (state, seat, { name }, tell) => {
-		nameSociety(state, seat, name, tell);
-	},
+	setStats: (state, seat, { stats }, tell) => setStats(state, seat, stats, tell),
+	ready: (state, seat, _, tell) => ready(state, seat, tell),
+	nameSociety: (state, seat, { name }, tell) => nameSociety(state, seat, name, tell),
 	defineStat,
 	narrate,
-	guess: (state, seat, { seat: of, band }, tell) => {
-		guess(state, seat, of, band, tell);
-	},
+	guess: (state, seat, { seat: of, band }, tell) => guess(state, seat, of, band, tell),
 	placeLeftover,
 	// §3, §5 the steps of a turn
-	rollSphere: (state, _, __, ___, play) => {
-		turn.rollSphere(state, play);
-	},
-	pickSphere: (state, _, { sphere }, tell) => {
-		turn.pickSphere(state, sphere, tell);
-	},
+	rollSphere: (state, _, __, ___, play) => turn.rollSphere(state, play),
+	pickSphere: (state, _, { sphere }, tell) => turn.pickSphere(state, sphere, tell),
 	setChallenge,
-	plan: (state, _, action, tell) => {
-		turn.plan(state, action, tell);
-	},
-	withdraw: (state, _, __, tell) => {
-		turn.withdraw(state, tell);
-	},
+	plan: (state, _, action, tell) => turn.plan(state, action, tell),
+	withdraw: (state, _, __, tell) => turn.withdraw(state, tell),
 	agree: turn.agree,
-	consent: (state, seat, { ok }, tell) => {
-		turn.consent(state, seat, ok, tell);
-	},
-	roll: (state, _, __, ___, play) => {
-		turn.roll(state, play);
-	},
+	consent: (state, seat, { ok }, tell) => turn.consent(state, seat, ok, tell),
+	roll: (state, _, __, ___, play) => turn.roll(state, play),
 	chooseMixed,
-	payRp: (state, seat, { id }, tell) => {
-		payRp(state, seat, id, tell);
-	},
-	lenderRoll: (state, seat, _, __, play) => {
-		lenderRoll(state, seat, play);
-	}
+	payRp: (state, seat, { id }, tell) => payRp(state, seat, id, tell),
+	lenderRoll: (state, seat, _, __, play) => lenderRoll(state, seat, play)
 };
 
 /** §1.4 */

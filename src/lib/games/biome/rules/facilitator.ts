@@ -116,12 +116,8 @@ const APPLY: ByType<
 		state.active = skipped(state, seat) ?? state.active;
 		skipTurn(state, kept(reason), tell);
 	},
-	actFor: (state, { seat, action }, _, play) => {
-		applySeat(state, seat, action, play);
-	},
-	reassign: (state, { seat, to }, tell) => {
-		reassign(state, seat, kept(to), tell);
-	},
+	actFor: (state, { seat, action }, _, play) => applySeat(state, seat, action, play),
+	reassign: (state, { seat, to }, tell) => reassign(state, seat, kept(to), tell),
 	pause: (state, _, tell) => {
 		state.paused = true;
 		tell({ type: 'paused' });
@@ -139,16 +135,10 @@ const APPLY: ByType<
 		tell({ type: 'phase-cut' });
 		cutBuild(state, tell);
 	},
-	lastRound: (state, { last }, tell) => {
-		setLast(state, last, tell);
-	},
-	advance: (state, _, tell) => {
-		advance(state, tell);
-	},
+	lastRound: (state, { last }, tell) => setLast(state, last, tell),
+	advance: (state, _, tell) => advance(state, tell),
 	addSeat,
-	removeSeat: (state, { seat, reason }, tell) => {
-		removeSeat(state, seat, kept(reason), tell);
-	},
+	removeSeat: (state, { seat, reason }, tell) => removeSeat(state, seat, kept(reason), tell),
 	endGame: (state, { reason }, tell) => {
 		state.history.push({ kind: 'endGame', reason: kept(reason) });
 		finish(state, 'ended-early', tell);

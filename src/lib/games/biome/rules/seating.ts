@@ -45,9 +45,7 @@ export function addSeat(state: State, action: Of<'addSeat'>, tell: TellBiome): v
 	sheet.status = joinsAtOnce(state) ? 'active' : 'joining';
 	state.sheets[String(seat)] = sheet;
 	state.seats += 1;
-	if (needsResource(state) && action.resource) {
-		grant(state, sheet, seat, action.resource, granted);
-	}
+	if (needsResource(state) && action.resource) grant(state, sheet, seat, action.resource, granted);
 	state.history.push({ kind: 'join', seat, biome: action.biome, rp: granted });
 	tell({ type: 'joined', seat, biome: action.biome, rp: granted });
 }

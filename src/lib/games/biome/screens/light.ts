@@ -63,7 +63,5 @@ function begun(element: Element, frames: Keyframe[], delay: number): () => void 
 		easing: 'ease-in-out',
 		fill: 'backwards'
 	});
-	return () => {
-		going.cancel();
-	};
+	return () => going.cancel();
 }

@@ -15,9 +15,7 @@ export function paint(canvas: Canvas, marks: readonly Mark[]): void {
 		else if (mark.kind === 'shape') canvas.shape(mark.d, lookOf(mark));
 		else {
 			const { x, y, scale, turn: turned, clip, shared, marks: inner } = mark;
-			const draw = () => {
-				paint(canvas, inner);
-			};
+			const draw = () => paint(canvas, inner);
 			canvas.placed(x, y, { scale, turned, ...(clip === undefined ? {} : { clip }) }, () => {
 				if (shared === undefined) draw();
 				else canvas.shared(shared, draw);

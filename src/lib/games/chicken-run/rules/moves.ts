@@ -33,9 +33,7 @@ export function refuseMove(view: State, from: unknown, to: unknown): Refusal | n
 function refuseStep(view: State, from: Square, to: Square): Refusal | null {
 	const piece = stackAt(view, from).at(-1);
 	if (piece === undefined) return refusal('empty-cell', {}, '§3.1');
-	if (!mayMove(view, piece)) {
-		return refusal('not-movable', { movable: view.movable ?? '' }, '§3.1');
-	}
+	if (!mayMove(view, piece)) return refusal('not-movable', { movable: view.movable ?? '' }, '§3.1');
 	if (!besides(from).some(([x, y]) => x === to[0] && y === to[1])) {
 		return refusal('not-adjacent', {}, '§3.2');
 	}

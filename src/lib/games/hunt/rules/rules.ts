@@ -47,9 +47,7 @@ const MOVES: Readonly<Record<Phase, (view: State) => Iterable<Action>>> = {
 export function refuseTurn(view: State, actor: Actor, type: Action['type']): Refusal | null {
 	if (view.phase === 'over') return refusal('game-over', {}, '§6');
 	if (actor !== view.turn) return refusal('not-your-turn', {}, '§3');
-	if (!OPEN[view.phase].includes(type)) {
-		return refusal('wrong-phase', { phase: view.phase }, '§3');
-	}
+	if (!OPEN[view.phase].includes(type)) return refusal('wrong-phase', { phase: view.phase }, '§3');
 	if (view.phase === 'step2' && type !== view.die && view.die !== 'wild') {
 		return refusal('not-this-action', {}, '§3.2');
 	}

@@ -39,9 +39,7 @@ export function setup(seats: number, options: Options, random: Random): State {
 		out: [],
 		winners: null
 	};
-	OUTSIDE.forEach((cell, index) => {
-		putFence(state, cell, fences[index] ?? null);
-	});
+	OUTSIDE.forEach((cell, index) => putFence(state, cell, fences[index] ?? null));
 	return state;
 }
 

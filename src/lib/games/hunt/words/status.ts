@@ -45,9 +45,7 @@ export function statusOf(view: State, seat: Seat | null, names: Names): Said {
 	const silent = { caps, you: null, waiting: [], instead: null };
 	const they = THEY[view.phase]({ who, die: view.die ?? 'wild' });
 	if (seat === null) return { ...silent, instead: they, more: dangers(view) };
-	if (seat === view.turn) {
-		return { ...silent, caps: ownCaps(view), ...ownAct(view) };
-	}
+	if (seat === view.turn) return { ...silent, caps: ownCaps(view), ...ownAct(view) };
 	const out = view.phase !== 'draft' && !living(view).includes(seat);
 	return { ...silent, waiting: [who], more: out ? m.hunt_you_are_out() : they };
 }

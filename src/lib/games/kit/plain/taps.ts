@@ -25,9 +25,7 @@ export function tapsOf<Thing extends string | number, Action>(
 	const can = (thing: Thing) => picker.can(asks(thing), String(thing));
 	const chosen = (thing: Thing) => picker.picked(asks(thing), String(thing));
 	const choose = (thing: Thing) => void picker.choose(asks(thing), String(thing));
-	const ask = (thing: Thing) => {
-		why(tries(thing));
-	};
+	const ask = (thing: Thing) => why(tries(thing));
 	const answer = (thing: Thing) => `${asks(thing)}=${String(thing)}`;
 	const button = (thing: Thing) => ({
 		'aria-pressed': chosen(thing),

@@ -177,9 +177,7 @@ const EVENTS: Readonly<Record<string, EventCard>> = {
 	9: {
 		names: { casino: own('Q'), bank: own('2'), third: another },
 		holds: always,
-		play: (game, seat, { casino, bank, third }) => {
-			stay(game, seat, '9', [casino, bank, third]);
-		}
+		play: (game, seat, { casino, bank, third }) => stay(game, seat, '9', [casino, bank, third])
 	},
 	/** Become a Hanging Judge */
 	8: {
@@ -207,9 +205,7 @@ const EVENTS: Readonly<Record<string, EventCard>> = {
 	6: {
 		names: { suit: () => SUITS, rank: () => RANKS },
 		holds: showsAnywhere('7', 'A'),
-		play: (game, seat, { suit, rank }) => {
-			seeVision(game, seat, suit, rank);
-		}
+		play: (game, seat, { suit, rank }) => seeVision(game, seat, suit, rank)
 	},
 	/** Run a Jailbreak */
 	5: {

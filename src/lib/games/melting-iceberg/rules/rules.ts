@@ -147,9 +147,7 @@ const APPLIES: ByType<Action, [state: State], void, [tell: TellIceberg, random: 
 	rollMove,
 	assignDice,
 	moveAnimal,
-	endMove: (state, _action, tell) => {
-		endMove(state, tell);
-	},
+	endMove: (state, _action, tell) => endMove(state, tell),
 	rollMelt,
 	melt: meltAndEnd
 };

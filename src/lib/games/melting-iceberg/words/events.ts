@@ -11,9 +11,7 @@ const animalMoved: Sentences<IcebergEvent>['animal-moved'] = (event, names) => {
 	const who = names(event.seat);
 	if (event.iceberg === null) return m.melting_iceberg_event_animal_moved_floe({ who });
 	const named = { who, iceberg: icebergName(event.iceberg) };
-	if (event.dropped && event.picked) {
-		return m.melting_iceberg_event_animal_moved_swap(named);
-	}
+	if (event.dropped && event.picked) return m.melting_iceberg_event_animal_moved_swap(named);
 	if (event.dropped) return m.melting_iceberg_event_animal_moved_drop(named);
 	return event.picked
 		? m.melting_iceberg_event_animal_moved_pick(named)

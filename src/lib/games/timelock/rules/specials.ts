@@ -49,9 +49,7 @@ function findIn(view: State, col: number, piece: Piece): Cell | null {
 
 /** §4.4 Why this piece may not dig for free. */
 export function refuseFreeDig(view: State, { at, piece }: FreeDig): Refusal | null {
-	if (view.special !== 'dig') {
-		return refusal('not-this-action', { face: view.special ?? '' }, '§4');
-	}
+	if (view.special !== 'dig') return refusal('not-this-action', { face: view.special ?? '' }, '§4');
 	const stack = stackAt(view, at);
 	if (!stack.includes(piece)) return refusal('no-such-piece', {}, '§1.2');
 	if (roleOf(view, view.turn, piece, at[0]) !== 'stack') return refusal('not-yours', {}, '§4.4');
@@ -72,9 +70,7 @@ export function* specials(view: State): Generator<Action> {
 		}
 		for (const one of own) {
 			for (const two of own) {
-				if (one.at[1] !== two.at[1]) {
-					yield { type: 'specialSwap', col, a: one.piece, b: two.piece };
-				}
+				if (one.at[1] !== two.at[1]) yield { type: 'specialSwap', col, a: one.piece, b: two.piece };
 			}
 		}
 	}

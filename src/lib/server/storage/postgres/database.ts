@@ -87,9 +87,7 @@ export class Database implements Asking {
 			types
 		});
 		// an idle connection that breaks is replaced by the next question
-		this.#pool.on('error', (cause) => {
-			trouble('a connection to the database was lost', cause);
-		});
+		this.#pool.on('error', (cause) => trouble('a connection to the database was lost', cause));
 		({ many: this.many, one: this.one, run: this.run } = asking(this.#pool));
 	}
 
@@ -121,9 +119,7 @@ export class Database implements Asking {
 					client.off('error', ignored);
 					client.release();
 				},
-				(broken: unknown) => {
-					client.release(broken instanceof Error ? broken : true);
-				}
+				(broken: unknown) => client.release(broken instanceof Error ? broken : true)
 			);
 			throw cause;
 		}

@@ -53,9 +53,7 @@ export class Computers {
 		const level = seat === undefined ? undefined : this.levels[seat];
 		if (seat === undefined || level === undefined) return;
 		this.#timer = setTimeout(() => {
-			void this.#play(seat, level, turn).catch(() => {
-				this.#fail();
-			});
+			void this.#play(seat, level, turn).catch(() => this.#fail());
 		}, this.#pace);
 	}
 

@@ -20,8 +20,6 @@ export function beginWithTurn(): void {
 	afterNavigate(({ type }) => {
 		if (type !== 'enter') return;
 		// the router tells of it a moment before it takes orders
-		setTimeout(() => {
-			replaceState('', page.state);
-		});
+		setTimeout(() => replaceState('', page.state));
 	});
 }

@@ -15,9 +15,7 @@ export function reasonIn(place: Element): string | null {
 
 /** Tells the reason now, and whenever it becomes another one. */
 export function watchReason(place: Element, tell: (why: string | null) => void): () => void {
-	const look = () => {
-		tell(reasonIn(place));
-	};
+	const look = () => tell(reasonIn(place));
 	const watch = new MutationObserver(look);
 	look();
 	watch.observe(place, {
@@ -26,7 +24,5 @@ export function watchReason(place: Element, tell: (why: string | null) => void):
 		characterData: true,
 		attributeFilter: ['aria-disabled', 'hidden']
 	});
-	return () => {
-		watch.disconnect();
-	};
+	return () => watch.disconnect();
 }

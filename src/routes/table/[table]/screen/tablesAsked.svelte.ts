@@ -28,9 +28,7 @@ export function tablesAsked<Table>(
 		changed();
 		void read();
 		const clock = setInterval(() => void read(), every);
-		return () => {
-			clearInterval(clock);
-		};
+		return () => clearInterval(clock);
 	});
 	return {
 		get tables() {

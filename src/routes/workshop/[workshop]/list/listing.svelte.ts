@@ -98,9 +98,7 @@ export class Listing {
 	}
 
 	/** Groups by chance, of a new number. */
-	readonly byChance = (): void => {
-		this.draw(cryptoSource(SEEDS));
-	};
+	readonly byChance = (): void => this.draw(cryptoSource(SEEDS));
 
 	/** Groups by chance, of this number. */
 	draw(seed: number): void {

@@ -37,12 +37,8 @@ export function setWorld(canvas: Canvas, given: Given): void {
 
 /** A world: its cover, and beside it what is told there. */
 function twoPages(setting: Setting): void {
-	leaf(setting, '', () => {
-		cover(setting);
-	});
-	leaf(setting, setting.tale.title, () => {
-		toldPage(setting);
-	});
+	leaf(setting, '', () => cover(setting));
+	leaf(setting, setting.tale.title, () => toldPage(setting));
 }
 
 /** A page with its number at the outer edge, and beside it what it belongs to. */

@@ -62,9 +62,7 @@ export function cellsOf(ground: Ground, cells: readonly Cell[]): Piece[] {
 			.slice(row * across, (row + 1) * across)
 			.map((cell) => setCell(ground, cell, wide));
 		const draw = (y: number) => {
-			set.forEach(({ draw }, index) => {
-				draw(grid.left + index * (wide + GAP), y);
-			});
+			set.forEach(({ draw }, index) => draw(grid.left + index * (wide + GAP), y));
 		};
 		return { height: Math.max(...set.map(({ height }) => height)) + 3, draw };
 	});

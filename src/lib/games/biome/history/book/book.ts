@@ -67,9 +67,7 @@ function numbered(setting: Setting, chapter: string): void {
 	const { canvas, grid, tale } = setting;
 	const right = isRight(setting);
 	if (right && grid.small) {
-		canvas.aside(() => {
-			flip(setting);
-		});
+		canvas.aside(() => flip(setting));
 		folio(setting, chapter, { x: grid.right - FLIP, right });
 	} else folio(setting, right ? chapter : tale.title);
 }
@@ -80,11 +78,7 @@ function inTurns(setting: Setting): void {
 	const peopled = tale.rings.some(({ people }) => people) || tale.view.phase === 'society';
 	const between = peopled && tale.rings.some(({ people }) => !people) ? 1 : 0;
 	flowed(setting, ages, m.book_ages());
-	if (between > 0) {
-		leaf(setting, m.book_ages(), () => {
-			before(setting);
-		});
-	}
+	if (between > 0) leaf(setting, m.book_ages(), () => before(setting));
 	flowed(setting, rounds, m.book_rounds());
 }
 
@@ -100,9 +94,7 @@ function flowed(setting: Setting, pages: readonly (readonly Block[])[], chapter:
 function inColumns(setting: Setting, ends: boolean): void {
 	for (const { chapter, draw } of annals(setting, ends)) {
 		const left = setting.canvas.pages % 2 === 1;
-		leaf(setting, chapter, () => {
-			draw(left);
-		});
+		leaf(setting, chapter, () => draw(left));
 	}
 }
 
@@ -111,9 +103,7 @@ function lastPages(setting: Setting): void {
 	const { canvas, tale } = setting;
 	const { result } = tale.view;
 	if (result) {
-		leaf(setting, m.book_end(), () => {
-			ending(setting, result);
-		});
+		leaf(setting, m.book_end(), () => ending(setting, result));
 		for (const draw of lookingBack(setting)) leaf(setting, m.book_end(), draw);
 	}
 	if (tale.view.history.length === 0) return;

@@ -184,9 +184,7 @@ export function people(setting: Setting): void {
 		const above = more.slice(0, at).reduce((sum, one) => sum + one + ROW_STEP, 0);
 		return row.map((place) => ({ ...place, y: first + above }));
 	});
-	list(setting, places, (place) => {
-		person(setting, place);
-	});
+	list(setting, places, (place) => person(setting, place));
 }
 
 /** Where somebody stands in a row, and what is said below their biome. */

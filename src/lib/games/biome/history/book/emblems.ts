@@ -26,9 +26,7 @@ export interface Spot {
 const within = (canvas: Canvas, { x, y, r }: Spot, name: string, draw: () => void) => {
 	canvas.aside(() => {
 		canvas.upright(x, () => {
-			canvas.placed(x, y, { scale: r / 12 }, () => {
-				canvas.shared(name, draw);
-			});
+			canvas.placed(x, y, { scale: r / 12 }, () => canvas.shared(name, draw));
 		});
 	});
 };

@@ -36,9 +36,7 @@ export function ending(setting: Setting, result: Result): void {
 	};
 	const box = [grid.left, middle.y - 82 * part, grid.width, 160 * part] as const;
 	canvas.figure(altOf(setting, result), box, () => {
-		canvas.upright(middle.x, () => {
-			world(setting, result, middle, last);
-		});
+		canvas.upright(middle.x, () => world(setting, result, middle, last));
 	});
 	if (result.reason === 'equilibrium') legend(setting);
 	glance(setting, grid.bottom - (grid.small ? 41 : 50));
@@ -293,9 +291,7 @@ function legend(setting: Setting): void {
 	] as const;
 	entries.forEach(([kind, text], index) => {
 		const y = grid.bottom - (grid.small ? 56 : 70) + index * 5.6;
-		canvas.aside(() => {
-			pip(canvas, kind, { x: grid.left + 1.6, y: y - 1.1, r: 1.6 });
-		});
+		canvas.aside(() => pip(canvas, kind, { x: grid.left + 1.6, y: y - 1.1, r: 1.6 }));
 		type.say(setting, 'P', text, type.LINE, { x: grid.left + 5, y });
 	});
 }

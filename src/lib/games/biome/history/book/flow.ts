@@ -96,9 +96,7 @@ export function setPage(blocks: readonly Block[], grid: Grid): string | undefine
 	const begin = blocks[0]?.kind === 'opener' ? openerTop(grid) : grid.top;
 	const full = filled(blocks, bottom - begin);
 	const { places } = placed(full, begin, bottom);
-	full.forEach((block, index) => {
-		block.draw(places[index] ?? begin);
-	});
+	full.forEach((block, index) => block.draw(places[index] ?? begin));
 	return full.findLast(({ chapter }) => chapter !== undefined)?.chapter;
 }
 

@@ -32,20 +32,12 @@ export function insidePages(setting: Setting): (() => void)[] {
 			}
 		];
 	}
-	const first = () => {
-		how(grid.bottom);
-	};
+	const first = () => how(grid.bottom);
 	const top = grid.head - 2;
-	const all = () => {
-		who(top);
-	};
+	const all = () => who(top);
 	if (height <= grid.bottom - top) return [first, ...(height > 0 ? [all] : [])];
-	const told = () => {
-		tellers(setting, top);
-	};
-	const meant = () => {
-		words.draw(top - 8);
-	};
+	const told = () => tellers(setting, top);
+	const meant = () => words.draw(top - 8);
 	return [first, told, meant];
 }
 

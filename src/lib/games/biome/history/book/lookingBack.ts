@@ -164,9 +164,7 @@ function pictured(setting: Setting, drawn: Drawn, y: number): void {
 			const ring = tale.rings.find(({ people, round }) => people && round === drawn.round);
 			if (!ring) return;
 			const middle = { x: grid.margin + WORLD, y: y + WORLD };
-			canvas.aside(() => {
-				wheel(canvas, tale, { middle, r: WORLD, ring, thick: 0.27 });
-			});
+			canvas.aside(() => wheel(canvas, tale, { middle, r: WORLD, ring, thick: 0.27 }));
 		}
 	}
 }

@@ -89,9 +89,7 @@ export const dealtInLine = (setting: Setting, told: Told): Part[] =>
 
 const lower = ({ draw, height, ...part }: Part, by: number): Part => ({
 	...{ ...part, height: height + by },
-	draw: (y, x) => {
-		draw(y + by, x);
-	}
+	draw: (y, x) => draw(y + by, x)
 });
 
 /** Lines of one text at the margin's edge. */

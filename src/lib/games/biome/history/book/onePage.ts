@@ -148,9 +148,7 @@ function drawing(
 	canvas.figure(
 		words || m.picture_printed_alt(),
 		[left, top, wide, high],
-		() => {
-			canvas.picture(src, [left, top, wide, high]);
-		},
+		() => canvas.picture(src, [left, top, wide, high]),
 		() => {
 			const place = { x: left, y: top + high + 4.4, ink: QUIET, width: grid.right - left };
 			type.put(setting, 'Caption', rows, type.SMALL_SLANT, place);

@@ -70,11 +70,7 @@ type Draw<Round> = (canvas: Canvas, tale: Tale, round: Round) => void;
 
 /** What is round looks the same wherever the page begins. */
 function upright<Round extends { readonly middle: Middle }>(draw: Draw<Round>): Draw<Round> {
-	return (canvas, tale, round) => {
-		canvas.upright(round.middle.x, () => {
-			draw(canvas, tale, round);
-		});
-	};
+	return (canvas, tale, round) => canvas.upright(round.middle.x, () => draw(canvas, tale, round));
 }
 
 const CORE = 0.17;

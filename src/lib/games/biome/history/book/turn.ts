@@ -35,11 +35,7 @@ export function turnBlocks(setting: Setting, told: Told, ease: Ease): Block[] {
 	const others = [answer, ...(since ? [since] : [])].map(({ height, draw }): Block => ({
 		kind: 'rest',
 		height: height + 1.2,
-		draw: (y) => {
-			setting.canvas.inside('Sect', () => {
-				draw(y);
-			});
-		}
+		draw: (y) => setting.canvas.inside('Sect', () => draw(y))
 	}));
 	return [first, ...others];
 }

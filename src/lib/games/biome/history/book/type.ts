@@ -78,11 +78,7 @@ export function list<Item>(
 ): void {
 	canvas.inside('L', () => {
 		items.forEach((item, index) => {
-			canvas.inside('LI', () => {
-				canvas.inside('LBody', () => {
-					draw(item, index);
-				});
-			});
+			canvas.inside('LI', () => canvas.inside('LBody', () => draw(item, index)));
 		});
 	});
 }

@@ -27,9 +27,7 @@ export function setPoster(canvas: Canvas, given: Given): void {
 	const grid = { ...gridOf(A3), left: EDGE, right, width: right - EDGE };
 	const setting: Setting = { ...settingOf(canvas, given), grid };
 	const scale = Math.min(canvas.width / A3.width, canvas.height / A3.height);
-	const grown = (draw: () => void) => {
-		canvas.placed(0, 0, { scale }, draw);
-	};
+	const grown = (draw: () => void) => canvas.placed(0, 0, { scale }, draw);
 	const { left } = FRAME;
 	const foot = FRAME.foot - peopleExtra(setting);
 	const width = FRAME.right - left;
@@ -41,9 +39,7 @@ export function setPoster(canvas: Canvas, given: Given): void {
 	const box = [left, top, width, foot - top].map((side) => side * scale);
 	const [x = 0, y = 0, wide = 0, high = 0] = box;
 	canvas.figure(stageInWords(setting.tale), [x, y, wide, high], () => {
-		grown(() => {
-			stage(setting, [left, top, width, foot - top], STAGE);
-		});
+		grown(() => stage(setting, [left, top, width, foot - top], STAGE));
 	});
 	grown(() => {
 		quote(setting);

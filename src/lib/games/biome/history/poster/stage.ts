@@ -63,9 +63,7 @@ export function stage(
 	const marks = paintedOn(layout, scene, { palette: DAY, said: saidOn(tale, scene) });
 	const clip = `M0 0H${String(units)}V${String(layout.size.height)}H0Z`;
 	canvas.upright(x + width / 2, () => {
-		canvas.placed(x, y, { scale, clip }, () => {
-			paint(canvas, marks);
-		});
+		canvas.placed(x, y, { scale, clip }, () => paint(canvas, marks));
 	});
 }
 

@@ -47,8 +47,6 @@ export function setSection(setting: Setting, section: Section, top: number): num
 	type.say(setting, 'H2', head, HEAD, { x: grid.left, y: top + 7 });
 	const step = columnOf(setting, across) + GAP;
 	const places = placed(columns, { left: grid.left, step, top: top + HEADED - 0.6 });
-	type.list(setting, places, ({ item, x, y }) => {
-		item.draw(x, y);
-	});
+	type.list(setting, places, ({ item, x, y }) => item.draw(x, y));
 	return top + height;
 }

@@ -98,9 +98,7 @@ function stats(setting: Ground, { frame: top, dials }: Places): void {
 	STATS.forEach((stat, index) => {
 		const x = grid.left + 114 + (index % 2) * 44;
 		const y = top + 17 + Math.floor(index / 2) * step;
-		canvas.aside(() => {
-			dial(setting, { x, y }, null);
-		});
+		canvas.aside(() => dial(setting, { x, y }, null));
 		type.say(setting, 'P', statName(stat), type.sized(type.NAME, 11), {
 			x,
 			y: y + 13.6,

@@ -21,9 +21,7 @@ export interface Shown {
 }
 
 export function dial(setting: Ground, middle: Middle, shown: Shown | null): void {
-	setting.canvas.upright(middle.x, () => {
-		drawDial(setting, middle, shown);
-	});
+	setting.canvas.upright(middle.x, () => drawDial(setting, middle, shown));
 }
 
 function drawDial(setting: Ground, middle: Middle, shown: Shown | null): void {

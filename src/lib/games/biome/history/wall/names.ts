@@ -69,7 +69,5 @@ const linesOf = (setting: Setting, names: readonly Apart[], wide: number): Item[
 /** Sets them from this height on. */
 export function setNames(setting: Setting, { columns, wide }: Names, top: number): void {
 	const places = placed(columns, { left: setting.grid.left, step: wide + GAP, top });
-	type.list(setting, places, ({ item, x, y }) => {
-		item.draw(x, y);
-	});
+	type.list(setting, places, ({ item, x, y }) => item.draw(x, y));
 }

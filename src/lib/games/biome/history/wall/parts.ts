@@ -132,9 +132,7 @@ const listed = (
 ): Part[] =>
 	namesOver(setting, names, foot - alone).map((some) => ({
 		...{ ...said, land: null, level: 2 },
-		below: (top: number) => {
-			setNames(setting, some, top);
-		}
+		below: (top: number) => setNames(setting, some, top)
 	}));
 
 /** An age or a round, or what of it has room, with its loans; and what the land has no room to name, below it or on the sheet behind. */

@@ -15,8 +15,6 @@ export function fading(element: HTMLElement): () => void {
 			{ opacity: [1, 0] },
 			{ duration: wantsStill() ? FADES.still : FADES.usual, fill: 'forwards' }
 		);
-		going.onfinish = () => {
-			element.remove();
-		};
+		going.onfinish = () => element.remove();
 	};
 }

@@ -21,7 +21,5 @@ export const measured =
 			tell({ width, height, mirrored: direction === 'rtl' });
 		});
 		seen.observe(found);
-		return () => {
-			seen.disconnect();
-		};
+		return () => seen.disconnect();
 	};

@@ -9,13 +9,7 @@ export const gestures =
 		const controller = new AbortController();
 		const { signal } = controller;
 		const listen = { signal, passive: false };
-		pinching(
-			sea,
-			(by, at) => {
-				camera.zoom(by, at);
-			},
-			listen
-		);
+		pinching(sea, (by, at) => camera.zoom(by, at), listen);
 		dragging(sea, listen);
 		sea.addEventListener(
 			'wheel',
@@ -27,9 +21,7 @@ export const gestures =
 			},
 			listen
 		);
-		return () => {
-			controller.abort();
-		};
+		return () => controller.abort();
 	};
 
 /** How many px a mouse may tremble without dragging. */

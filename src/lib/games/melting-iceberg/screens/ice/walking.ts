@@ -73,7 +73,5 @@ export const walking =
 			if (next) grid.querySelector<HTMLElement>(`[data-square="${next.key}"]`)?.focus();
 		};
 		grid.addEventListener('keydown', press);
-		return () => {
-			grid.removeEventListener('keydown', press);
-		};
+		return () => grid.removeEventListener('keydown', press);
 	};

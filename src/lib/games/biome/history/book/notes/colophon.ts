@@ -60,9 +60,7 @@ function setColumns(setting: Setting, entries: readonly Item[], top: number, roo
 	const columns = [first, take(entries.slice(first.length), room)];
 	const step = columnOf(setting) + COLUMN.gap;
 	const places = placed(columns, { left: grid.left, step, top: 0 });
-	list(setting, places, ({ item, x, y }) => {
-		item.draw(x, top + y);
-	});
+	list(setting, places, ({ item, x, y }) => item.draw(x, top + y));
 	return { low: top + Math.max(...columns.map(tall)), taken: places.length };
 }
 
