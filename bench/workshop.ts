@@ -33,7 +33,8 @@ const BARS = { power: 300, task: 100, removed: 1_000 };
 const { values } = parseArgs({
 	options: {
 		seconds: { type: 'string', default: '60' },
-		tables: { type: 'string', default: String(TABLES) }
+		tables: { type: 'string', default: String(TABLES) },
+		pace: { type: 'string', default: String(PACE) }
 	}
 });
 const asked = wholeOf('tables', values.tables);
@@ -76,7 +77,8 @@ const POWERS: readonly Power[] = [
 
 if (asked > TABLES) {
 	const time = wholeOf('seconds', values.seconds) * 1_000;
-	process.exit((await school({ tables: asked, time, pace: PACE })) ? 0 : 1);
+	const pace = wholeOf('pace', values.pace);
+	process.exit((await school({ tables: asked, time, pace })) ? 0 : 1);
 }
 const room = await opened();
 const browser = await openBrowser();
