@@ -41,22 +41,6 @@ const occasion = (log: readonly LogLine[], named = true): Occasion => ({
 	talk: { log, answers: {} }
 });
 
-test('a team wins in the plural: “Mirek and Tomás win”', async () => {
-	const game = games.find(({ id }) => id === 'timelock');
-	if (!game) throw new Error('no Timelock');
-	const position = ended(game, 2);
-	const view = game.view(position.state, 'table');
-	const winners = (await endOf(game.id, view, names))?.winners ?? [];
-	expect(winners).toHaveLength(1);
-	const { record } = await printOf(game);
-	const told = (teams: readonly number[]) =>
-		JSON.stringify(
-			record(view, { names: { 0: 'Mirek and Tomás', 1: 'Mirek and Tomás' }, teams, table: 'Fern' })
-		);
-	expect(told([0, 1])).toContain('"Mirek and Tomás win"');
-	expect(told([])).toContain('"Mirek and Tomás wins"');
-});
-
 async function printOf({ id }: AnyModule) {
 	const print = (await printsOf(id))?.table['history'];
 	if (!print?.paged) throw new Error(`${id} has no record`);

@@ -11,7 +11,7 @@ test('a seat is called by who sits there now, by its computer, or by its number'
 	);
 	expect([0, 1, 2, 3].map(names)).toEqual(['Ann', 'Computer 2', 'Seat 3', 'Seat 4']);
 	room = { ...room, people: { ann, kit: { ...ann, name: 'Kit' } } };
-	expect(names(0)).toBe('Ann & Kit');
+	expect(names(0)).toBe('Team Ann & Kit');
 });
 
 test('a name that runs from right to left is set apart in a sentence, any other stays as it is', () => {

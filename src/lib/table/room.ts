@@ -132,14 +132,15 @@ export const seatsOf = ({ seats, unseen }: Pick<Room, 'seats' | 'unseen'>): Seat
 export const apart = (name: string): string =>
 	/[\u0590-\u08ff]/.test(name) ? `\u2068${name}\u2069` : name;
 
-/** The names people gave, of a seat, as one phrase ("Robin & Kit"); a computer says that it is one; `nobody` names an empty seat by its number, from 1. */
+/** The names people gave, of a seat, as one phrase ("Team Robin & Kit"); a computer says that it is one; `nobody` names an empty seat by its number, from 1. */
 export const namesIn =
 	(room: Room, nobody: (number: number) => string) =>
 	(seat: Seat): string => {
 		const names = Object.values(room.people).flatMap((one) =>
 			one.seat === seat ? [one.name] : []
 		);
-		if (names.length > 0) return names.join(' & ');
+		if (names.length > 1) return m.team_name({ names: names.join(' & ') });
+		if (names[0] !== undefined) return names[0];
 		return isComputer(room, seat) ? m.computer_at({ number: seat + 1 }) : nobody(seat + 1);
 	};
 

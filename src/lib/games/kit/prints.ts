@@ -27,8 +27,6 @@ export interface Occasion {
 	readonly names: Readonly<Record<string, string>>;
 	/** The seats that computers play. */
 	readonly computers?: readonly Seat[];
-	/** The seats of teams of several people. */
-	readonly teams?: readonly Seat[];
 	readonly table: string;
 	/** As it is to be printed; none is printed when there is none. */
 	readonly date?: string;

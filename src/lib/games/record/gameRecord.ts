@@ -47,13 +47,10 @@ export interface GameRecord extends Standing {
 	readonly credit: string;
 }
 
-function winnersSay(winners: readonly Seat[], names: Names, teams: readonly Seat[]): string {
+function winnersSay(winners: readonly Seat[], names: Names): string {
 	const [first, ...more] = winners;
 	if (first === undefined) return m.ending_nobody();
-	if (more.length === 0) {
-		const says = teams.includes(first) ? m.record_team_wins : m.ending_one;
-		return says({ who: names(first) });
-	}
+	if (more.length === 0) return m.ending_one({ who: names(first) });
 	return m.ending_many({ who: listed(winners.map(names)) });
 }
 
@@ -102,7 +99,7 @@ export function recordOf<State, Event extends Typed>(
 	const told = counted.map(({ event }) => event);
 	const end = game.told.end(view, names);
 	const { caption, ...stands } = standing(end, told.length > 0, (winners) =>
-		winnersSay(winners, names, occasion.teams ?? [])
+		winnersSay(winners, names)
 	);
 	const alt = game.told.position(view, names).join(' ');
 	const turns = turnsOf(game, counted, names);

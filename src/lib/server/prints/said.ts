@@ -37,14 +37,14 @@ export async function saidAt(
 ): Promise<Said> {
 	const { game, table, position, facilitation } = hosted;
 	const { id } = table;
-	const people: Named = asked.named ? await namesAt(id, on) : { names: {} };
+	const names = asked.named ? await namesAt(id, on) : {};
 	const written = await writtenAt(id, table.seats);
 	const talk = await talkAt(hosted);
 	const brought = game.pack ? { pack: await packOf(table.workshop, game.pack) } : {};
 	const told = {
 		...{ table: table.title, date: dateOf(table.opened) },
 		computers: facilitation.computers.map(({ seat }) => seat),
-		...{ ...people, written, talk, ...brought }
+		...{ names, written, talk, ...brought }
 	};
 	const hidden = asked.hidden ? [] : facilitation.hidden;
 	const clean = <Value>(value: Value): Value => redact(value, hidden);
@@ -76,10 +76,8 @@ export async function missingAt(ids: readonly string[]): Promise<Missing[] | 'no
 	return found;
 }
 
-type Named = Pick<Occasion, 'names' | 'teams'>;
-
 /** The people of each seat; whose letters paper does not have is called by the seat's number there. */
-async function namesAt(table: string, on: 'paper' | 'screen'): Promise<Named> {
+async function namesAt(table: string, on: 'paper' | 'screen'): Promise<Occasion['names']> {
 	const people = new Map<Seat, Set<string>>();
 	for (const { seat, name } of await storage().membersOf(table)) {
 		if (seat === 'screen') continue;
@@ -87,11 +85,9 @@ async function namesAt(table: string, on: 'paper' | 'screen'): Promise<Named> {
 		people.set(seat, (people.get(seat) ?? new Set()).add(called));
 	}
 	const listed = new Intl.ListFormat(getLocale());
-	const seats = [...people];
-	return {
-		names: Object.fromEntries(seats.map(([seat, team]) => [seat, listed.format(team)])),
-		teams: seats.flatMap(([seat, team]) => (team.size > 1 ? [seat] : []))
-	};
+	const nameOfAll = (team: ReadonlySet<string>) =>
+		team.size > 1 ? m.team_name({ names: listed.format(team) }) : listed.format(team);
+	return Object.fromEntries([...people].map(([seat, team]) => [seat, nameOfAll(team)]));
 }
 
 /** What stands on each seat's sheet beside the game, as it is stored. */
