@@ -147,9 +147,11 @@ export async function school({ tables, time, pace }: School): Promise<boolean> {
 	const joined = performance.now();
 	await pause(SETTLES);
 	const before = { spent: spentBy([house.pid]), figures: await figures(house) };
+	const own = spentBy([process.pid]);
 	const from = performance.now();
 	await pause(time);
 	const after = { spent: spentBy([house.pid]), figures: await figures(house) };
+	const phonesSpent = spentBy([process.pid]) - own;
 	phones.on = false;
 	const weight = weightOf([house.pid]);
 	await Promise.all(playing);
@@ -164,7 +166,7 @@ export async function school({ tables, time, pace }: School): Promise<boolean> {
 	tell(`from ${SETTLES / 1_000} s after the last join`, settled);
 	const share = (after.spent - before.spent) / (time / 1_000);
 	console.log(
-		`the server used ${share.toFixed(2)} of a core and ${(weight / 2 ** 20).toFixed(0)} MiB; ${phones.lost} sockets lost`
+		`the server used ${share.toFixed(2)} of a core and ${(weight / 2 ** 20).toFixed(0)} MiB, its phones ${(phonesSpent / (time / 1_000)).toFixed(2)}; ${phones.lost} sockets lost`
 	);
 	for (const [name, value] of after.figures) {
 		console.log(`${name}: ${before.figures.get(name) ?? 0} -> ${value}`);

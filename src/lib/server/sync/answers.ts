@@ -5,18 +5,18 @@ import * as Y from 'yjs';
 const ANSWERS = 4;
 
 export class Answers {
-	readonly #doc: Y.Doc;
+	readonly #doc: () => Y.Doc;
 	#all: Uint8Array | null = null;
 	/** By what the asker had. */
 	readonly #known = new Map<string, Uint8Array>();
 
-	constructor(doc: Y.Doc) {
+	constructor(doc: () => Y.Doc) {
 		this.#doc = doc;
 	}
 
 	/** Everything, as one update. */
 	all(): Uint8Array {
-		return (this.#all ??= Y.encodeStateAsUpdate(this.#doc));
+		return (this.#all ??= Y.encodeStateAsUpdate(this.#doc()));
 	}
 
 	/** What somebody with this state vector has not: phones that come back together mostly have the same. */
@@ -24,7 +24,7 @@ export class Answers {
 		if (isEmpty(vector)) return this.all();
 		const known = this.#known.get(keyOf(vector));
 		if (known) return known;
-		const answer = Y.encodeStateAsUpdate(this.#doc, vector);
+		const answer = Y.encodeStateAsUpdate(this.#doc(), vector);
 		if (this.#known.size >= ANSWERS) this.#known.clear();
 		this.#known.set(keyOf(vector), answer);
 		return answer;

@@ -1,11 +1,13 @@
 /** One shared document in memory: what everybody sees, stored or on its way there. */
 import * as Y from 'yjs';
+import { parseName } from '../../table/documents.ts';
 import { trouble } from '../base/logger.ts';
 import type { Author, Update } from '../storage/storage.ts';
 import { admit, DOCUMENT_LIMIT, piecesOf, type Admission, type Judged } from './admit.ts';
 import { Answers } from './answers.ts';
 import { Carets } from './carets.ts';
 import { Forming, type Form, type Hand } from './forms/forming.ts';
+import { Maps } from './maps.ts';
 import { Owners } from './owners.ts';
 import type { Origin, Reader } from './reader.ts';
 import { scan } from './scan.ts';
@@ -46,15 +48,22 @@ interface Edit extends Hand {
 /** The host's own. */
 const HOST: Hand = { by: null, marked: false };
 
-/** Yjs cannot take a change back. So it happens on the shadow, and `live` holds stored bytes only. */
+/** Whether a document is nothing but maps that the host writes. */
+const isMaps = (name: string): boolean => ['view', 'room'].includes(parseName(name)?.kind ?? '');
+
+/** Yjs cannot take a change back. So it happens on the shadow, or in maps beside it, and `live` holds stored bytes only. */
 export class LiveDocument {
 	readonly name: string;
-	readonly live = new Y.Doc();
 	readonly readers = new Set<Reader>();
 	readonly carets: Carets;
 	readonly forming: Forming;
 	/** Is told how texts stood before an edit that ends a form of theirs. */
 	formed: ((forms: ReadonlyMap<string, Form>) => void) | null = null;
+	readonly #live = new Y.Doc();
+	/** What is stored and shown, and not in `#live` yet: that is wanted when somebody comes, and not at each change. */
+	#behind: Uint8Array[] = [];
+	readonly #isMaps: boolean;
+	#maps: Maps | null = null;
 	readonly #owners: Owners;
 	/** How many pieces came since it was last tried how much work it is to load. */
 	untried = 0;
@@ -71,7 +80,7 @@ export class LiveDocument {
 		this.state(),
 		...this.#unpublished.map(({ bytes }) => bytes)
 	]);
-	readonly #answers = new Answers(this.live);
+	readonly #answers = new Answers(() => this.live);
 	/** Edits that the shadow holds and `live` does not: being stored, then waiting to be. */
 	#unpublished: Edit[] = [];
 	#waiting: (() => void)[] = [];
@@ -88,17 +97,32 @@ export class LiveDocument {
 		last = rows
 	) {
 		this.name = name;
+		this.#isMaps = isMaps(name);
 		this.#owners = new Owners(authors);
 		this.carets = new Carets(this.#owners);
 		this.forming = new Forming((client) => this.#owners.ownerOf(client));
-		// one transaction: merging many updates one by one or by mergeUpdates is many times slower
-		this.live.transact(() => {
-			for (const bytes of stored) Y.applyUpdate(this.live, bytes);
-		});
+		this.#merge(stored);
 		this.rows = rows;
 		this.last = last;
 		this.#bytes = stored.reduce((sum, bytes) => sum + bytes.length, 0);
 		this.fresh = rows > 1 ? this.#bytes : 0;
+	}
+
+	/** The document as it is stored. */
+	get live(): Y.Doc {
+		const behind = this.#behind;
+		if (behind.length > 0) {
+			this.#behind = [];
+			this.#merge(behind);
+		}
+		return this.#live;
+	}
+
+	/** In one transaction: merging many updates one by one or by mergeUpdates is many times slower. */
+	#merge(updates: readonly Uint8Array[]): void {
+		this.#live.transact(() => {
+			for (const bytes of updates) Y.applyUpdate(this.#live, bytes);
+		});
 	}
 
 	/** Whether it holds accepted edits that are not stored yet. */
@@ -113,6 +137,7 @@ export class LiveDocument {
 
 	/** Whether most of it is the traces of what it once said: far more of them than of what it says now. */
 	isWorn(limit = WORN): boolean {
+		if (piecesOf(this.#live) + (this.#maps?.clock ?? 0) <= limit) return false;
 		let said = 0;
 		for (const type of this.live.share.values()) said += type._map.size;
 		return isTraces(this.live, said, limit);
@@ -154,7 +179,7 @@ export class LiveDocument {
 			how();
 			resolve(undefined);
 		};
-		const spoil = () => settle(() => this.#shadow.spoil());
+		const spoil = () => settle(() => this.#forget());
 		const bytes = this.#tried(spoil, change);
 		if (!bytes) settle(() => undefined);
 		return {
@@ -170,16 +195,25 @@ export class LiveDocument {
 
 	#tried(spoil: () => void, change: (doc: Y.Doc) => void): Uint8Array | null {
 		try {
-			return this.#shadow.change(change);
+			if (!this.#isMaps) return this.#shadow.change(change);
+			const maps = (this.#maps ??= new Maps(() => this.live));
+			// a change of a view or a room asks its document for maps and for nothing else
+			return maps.change(change as unknown as (maps: Maps) => void);
 		} catch (mistake) {
 			spoil();
 			throw mistake;
 		}
 	}
 
+	/** Forgets what was tried and not stored. */
+	#forget(): void {
+		this.#shadow.spoil();
+		this.#maps = null;
+	}
+
 	/** Whether all the text that an update brings is here already; what is no text is nobody's writing. */
 	knows(update: Uint8Array): boolean {
-		const { store } = this.#shadow.doc;
+		const { store } = this.#isMaps ? this.live : this.#shadow.doc;
 		try {
 			for (const { kind, client, clock, length } of scan(update))
 				if (kind !== 'skip' && clock + length > Y.getState(store, client)) return false;
@@ -285,12 +319,8 @@ export class LiveDocument {
 	}
 
 	#publish(stored: readonly Edit[]): void {
-		const bytes = made(this.live, () => {
-			this.#notice(stored);
-			this.live.transact(() => {
-				for (const one of stored) Y.applyUpdate(this.live, one.bytes);
-			});
-		});
+		const [only] = stored;
+		const bytes = this.#isMaps && only ? this.#later(only.bytes) : this.#merged(stored);
 		this.rows += stored.length;
 		this.last += stored.length;
 		for (const one of stored) this.fresh += one.bytes.length;
@@ -298,6 +328,20 @@ export class LiveDocument {
 		if (!bytes) return;
 		const frame = updateFrame(bytes);
 		for (const reader of this.readers) reader.send(frame);
+	}
+
+	/** What these edits bring that is new. */
+	#merged(edits: readonly Edit[]): Uint8Array | null {
+		return made(this.#live, () => {
+			this.#notice(edits);
+			this.#merge(edits.map(({ bytes }) => bytes));
+		});
+	}
+
+	/** The host's own bytes are new: they are merged when the document is wanted. */
+	#later(bytes: Uint8Array): Uint8Array {
+		this.#behind.push(bytes);
+		return bytes;
 	}
 }
 
