@@ -23,7 +23,7 @@ const taken = (from: Pick<Y.Doc, 'getMap'> | Maps, all: readonly Step[]) => {
 };
 
 const saidIn = (from: Pick<Y.Doc, 'getMap'> | Maps) =>
-	['view', 'team'].map((name) => new Map(from.getMap(name).entries()));
+	['view', 'team'].map((name) => new Map<string, unknown>(from.getMap(name).entries()));
 
 /** The update that Yjs makes of the steps under the id by which the maps wrote theirs. */
 function byYjs(doc: Y.Doc, client: number | undefined, all: readonly Step[]): Uint8Array | null {

@@ -28,9 +28,9 @@ export interface Staged {
 const WORN = 20_000;
 
 /** Whether a document has more structs than the limit, and twenty times as many as the things that it says now. */
-export function isTraces(doc: Y.Doc, said: number, limit: number): boolean {
+export function isTraces(doc: Y.Doc, said: () => number, limit: number): boolean {
 	const pieces = piecesOf(doc);
-	return pieces > limit && pieces > 20 * said;
+	return pieces > limit && pieces > 20 * said();
 }
 
 /** Beyond how many pieces a document takes in no more letters, but still what deletes some. */
@@ -138,9 +138,8 @@ export class LiveDocument {
 	/** Whether most of it is the traces of what it once said: far more of them than of what it says now. */
 	isWorn(limit = WORN): boolean {
 		if (piecesOf(this.#live) + (this.#maps?.clock ?? 0) <= limit) return false;
-		let said = 0;
-		for (const type of this.live.share.values()) said += type._map.size;
-		return isTraces(this.live, said, limit);
+		const types = [...this.live.share.values()];
+		return isTraces(this.live, () => types.reduce((sum, { _map }) => sum + _map.size, 0), limit);
 	}
 
 	/** The whole state as one update, made at most once between two changes. */

@@ -214,7 +214,7 @@ const WORN = 4_000;
 function lastingLines(doc: Y.Doc): Y.Map<Json> {
 	const desk = doc.getMap<Json | Y.Map<Json>>(DESK);
 	const lines = linesIn(doc);
-	if (lines && !isTraces(doc, lines.size, WORN)) return lines;
+	if (lines && !isTraces(doc, () => lines.size, WORN)) return lines;
 	const said = [...(lines ?? desk).entries()] as [string, Json][];
 	desk.clear();
 	return desk.set(LINES, new Y.Map<Json>(said));

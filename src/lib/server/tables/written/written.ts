@@ -129,8 +129,8 @@ function inLog(hosted: HostedTable, members: readonly Member[], fields: readonly
 
 const sent = new WeakMap<Entry, readonly string[]>();
 
-/** What was written with an action, which never changes: a log is looked through after each. */
-function textsOf(entry: Entry): readonly string[] {
+/** What was written with an action, which never changes: a log is looked through after each that says something. */
+export function textsOf(entry: Entry): readonly string[] {
 	const known = sent.get(entry) ?? textsIn([entry.deed]);
 	sent.set(entry, known);
 	return known;
