@@ -3,13 +3,13 @@ import Database from 'better-sqlite3';
 import { expect, test, vi } from 'vitest';
 import { Commits } from '../../../src/lib/server/storage/commits.ts';
 
-function opened() {
+function opened(Made = Commits) {
 	const said: string[] = [];
 	const db = new Database(':memory:', { verbose: (sql) => void said.push(String(sql)) });
 	db.exec('CREATE TABLE words (word TEXT PRIMARY KEY)');
 	const add = db.prepare('INSERT INTO words VALUES (?)');
 	const all = db.prepare<[], string>('SELECT word FROM words ORDER BY word').pluck();
-	const commits = new Commits(db);
+	const commits = new Made(db);
 	const write = commits.shared((...words: string[]) => words.map((word) => add.run(word).changes));
 	return { db, said, commits, write, words: () => all.all() };
 }
@@ -45,6 +45,32 @@ test('where many come together, they are stored before the platform has its turn
 	expect(words()).toHaveLength(32);
 	await next;
 	expect(words()).toHaveLength(33);
+});
+
+test('after a commit that several shared the next waits for more; after one that stood alone it does not', async () => {
+	vi.useFakeTimers({ toFake: ['setTimeout', 'setImmediate', 'performance'] });
+	vi.resetModules();
+	try {
+		const { write, words } = opened(
+			(await import('../../../src/lib/server/storage/commits.ts')).Commits
+		);
+		const turn = () => vi.advanceTimersByTime(0);
+		void write('a');
+		turn();
+		void write('b');
+		void write('c');
+		turn();
+		expect(words()).toEqual(['a', 'b', 'c']);
+		void write('d');
+		turn();
+		vi.advanceTimersByTime(10);
+		void write('e');
+		expect(words()).toEqual(['a', 'b', 'c']);
+		vi.advanceTimersByTime(5);
+		expect(words()).toEqual(['a', 'b', 'c', 'd', 'e']);
+	} finally {
+		vi.useRealTimers();
+	}
 });
 
 test('what fails leaves nothing of itself, and the others all of them', async () => {

@@ -9,13 +9,17 @@ interface Write {
 
 /** How many writes are stored at once without waiting for others: at a busy table each action waits for the one before it. */
 const MANY = 32;
+/** Milliseconds from a commit that several shared until the next: while many come, each waits for the disk with others. */
+const GAP = 15;
 /** The platform's own, whatever a test makes of time. */
-const soon = setImmediate;
+const [soon, later] = [setImmediate, setTimeout];
 
 export class Commits {
 	readonly #db: Database.Database;
 	readonly #all: Database.Transaction<(writes: readonly Write[]) => (() => void)[]>;
 	#waiting: Write[] = [];
+	/** When the next commit is due at the earliest. */
+	#next = 0;
 
 	constructor(db: Database.Database) {
 		this.#db = db;
@@ -35,16 +39,21 @@ export class Commits {
 				};
 				this.#waiting.push({ write: written, failed });
 				if (this.#waiting.length === MANY) this.flush();
-				else if (this.#waiting.length === 1) {
-					soon(() => this.flush());
-				}
+				else if (this.#waiting.length === 1) this.#await();
 			});
+	}
+
+	#await(): void {
+		const wait = this.#next - performance.now();
+		if (wait > 0) later(() => this.flush(), wait);
+		else soon(() => this.flush());
 	}
 
 	/** Stores at once what waits. */
 	flush(): void {
 		const writes = this.#waiting;
 		this.#waiting = [];
+		this.#next = writes.length > 1 ? performance.now() + GAP : 0;
 		if (writes.length > 0) for (const tell of this.#stored(writes)) tell();
 	}
 

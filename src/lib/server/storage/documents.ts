@@ -4,6 +4,9 @@ import type { Commits } from './commits.ts';
 import { later } from './later.ts';
 import type { Author, StoredUpdate, Update } from './storage.ts';
 
+/** Letters of the id of a table or workshop, with which the name of each document begins. */
+const PLACE = 22;
+
 /** What a storage does with documents. */
 export function documentsIn(db: Database.Database, commits: Commits) {
 	const addAll = updateAdder(db);
@@ -33,16 +36,26 @@ export function documentsIn(db: Database.Database, commits: Commits) {
 
 /** Adds updates, but none to a place that has been deleted: what was typed there must not come back. */
 export function updateAdder(db: Database.Database) {
+	const isThere = db
+		.prepare<[{ place: string }], number>(
+			`SELECT EXISTS (SELECT 1 FROM tables WHERE id = @place)
+			OR EXISTS (SELECT 1 FROM workshops WHERE id = @place)`
+		)
+		.pluck();
 	const add = db.prepare(
 		`INSERT INTO updates
-		SELECT @document, (SELECT COALESCE(MAX(seq), 0) + 1 FROM updates WHERE document = @document), @bytes
-		WHERE EXISTS (SELECT 1 FROM tables WHERE id = substr(@document, 1, 22))
-			OR EXISTS (SELECT 1 FROM workshops WHERE id = substr(@document, 1, 22))`
+		SELECT @document, (SELECT COALESCE(MAX(seq), 0) + 1 FROM updates WHERE document = @document), @bytes`
 	);
 	const addAuthor = db.prepare('INSERT OR IGNORE INTO authors VALUES (?, ?, ?)');
 	return (updates: readonly Update[]) => {
+		// most are of one place
+		const known = new Map<string, boolean>();
 		for (const { document, bytes, authors = [] } of updates) {
-			if (add.run({ document, bytes }).changes === 0) continue;
+			const place = document.slice(0, PLACE);
+			const there = known.get(place) ?? isThere.get({ place }) === 1;
+			known.set(place, there);
+			if (!there) continue;
+			add.run({ document, bytes });
 			for (const { client, member } of authors) addAuthor.run(document, client, member);
 		}
 	};
