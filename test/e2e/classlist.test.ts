@@ -42,7 +42,7 @@ test('a list as a school’s program writes it is read, looked at, drawn and use
 	await page.getByText('3 names', { exact: true }).waitFor();
 	await page.getByText('Line 5: “Smith · =1+1 · 3” begins like a formula').waitFor();
 	await press('Draw lots');
-	await page.getByLabel('Draw number').waitFor();
+	await page.getByLabel('Number of the draw').waitFor();
 	await press('Use this list');
 	await page.getByText('The list is in use').waitFor();
 	await fit(page);

@@ -165,7 +165,7 @@ test('two people play to the end, one of them by keyboard alone, and the wall fo
 	if (carrier.type === 'moveAnimal' && carrier.drop) {
 		await choose(page, String(view.animals[view.turnSeat]?.[carrier.animal]?.at));
 		await phone.told(page, /Choose where the (bear|fox) goes/);
-		await phone.says(page, /Steps: \d with its food, \d if it puts the food down first/);
+		await phone.says(page, /\d steps? with its food, or \d if it puts the food down first/);
 		await room.fits();
 		await page.keyboard.press('Escape');
 	}

@@ -56,7 +56,7 @@ test('a press anywhere, Escape, and its button take it up again', async () => {
 	await userEvent.keyboard('{Escape}');
 	await expect.poll(dialog).toBeNull();
 	await layDown();
-	await expect.poll(() => document.activeElement?.textContent).toBe('Press anywhere to pick it up');
+	await expect.poll(() => document.activeElement?.textContent).toBe('Tap anywhere to pick it up');
 	await userEvent.keyboard('{Enter}');
 	await expect.poll(dialog).toBeNull();
 	await layDown();

@@ -32,7 +32,7 @@ test('a share that is near the line is a need, after those that wait and before 
 	const near = line({ away: 1, absent: ['Kit'], gist: { ...share, near: true, percent: 46 } });
 	expect(saysOf(near, NOON + 4 * 60_000).slice(1)).toEqual([
 		'! Waiting for Ben: the challenge · 4 min',
-		'! Desert holds 46%. The world collapses at 50%',
+		'! Desert holds 46%; the world collapses at 50%',
 		'! Offline: Kit'
 	]);
 	expect(summaryOf({ ...near, outcome: 'collapse' }, NOON).need).toBeLessThan(0);

@@ -93,7 +93,7 @@ export const CHALLENGES: Readonly<Record<ChallengeId, Challenge>> = {
 		scope: 'phase2'
 	},
 	'bio-bleaching': {
-		text: 'The sea stays too warm for weeks, and the corals throw out the tiny algae that feed them and turn white.',
+		text: 'The sea stays too warm for weeks, and the corals throw out the tiny algae that feed them, and turn white.',
 		biomes: ['aquatic'],
 		stats: ['resilience', 'regeneration', 'adaptability'],
 		scope: 'phase2'
@@ -165,7 +165,7 @@ export const CHALLENGES: Readonly<Record<ChallengeId, Challenge>> = {
 		scope: 'phase2'
 	},
 	'atm-acid-rain': {
-		text: 'Smoke from far-off chimneys makes the rain acid; lakes lose their fish and needles turn brown.',
+		text: 'Smoke from far-off chimneys makes the rain acid; lakes lose their fish, and pine needles turn brown.',
 		biomes: ['forest', 'aquatic', 'tundra'],
 		stats: ['resilience', 'regeneration'],
 		scope: 'phase2'
