@@ -101,7 +101,7 @@ test('“not yet” brings its sentence to whoever plans, and what was planned i
 	await phone.write(robin.getByLabel(/^Why not yet/), 'Where does the water come from?');
 	await phone.tap(phone.button(robin, 'Not yet'));
 	await phone.agree(noor);
-	await phone.says(noor, /Robin: not yet. Where does the water come from\?/);
+	await phone.says(noor, /Robin does not agree yet: Where does the water come from\?/);
 	await noor.getByRole('region', { name: 'Think again' }).waitFor();
 	expect(await noor.getByLabel('Name of the new Resource').inputValue()).toBe('Roots 2');
 	await phone.agree(kit);

@@ -55,7 +55,7 @@ test('two people play to a win, one of them by keyboard alone, and the wall foll
 	await press(green, 'd4');
 	await phone.says(green, /Choose a pyramid first/);
 	await press(red, 'b8');
-	await phone.says(red, /It is another player’s turn/);
+	await phone.says(red, /It is somebody else’s turn/);
 	await take(green, 'd1');
 	await press(green, 'd5');
 	await phone.says(green, /does not move like that/);

@@ -282,7 +282,7 @@ describe('why not', () => {
 		);
 		const placing = playing({ phase: 'food', hands: [[0, 1], []], placed: 0 });
 		expect(why(placing, '0,0', { owner: 1 })).toMatch(/white iceberg/);
-		expect(why(view, '0,0', {}, 1)).toMatch(/another player’s turn/);
+		expect(why(view, '0,0', {}, 1)).toMatch(/somebody else’s turn/);
 		expect(why(view, '0,0', {}, null)).toMatch(/only watch/);
 	});
 });

@@ -166,7 +166,7 @@ describe('why not', () => {
 		expect(why(nearly(), null, [4, 4])).toMatch(/Choose a pyramid first/);
 		expect(why(nearly({ dieDone: true }), null, [3, 3])).toMatch(/pyramid of your own/);
 		expect(why(nearly({ normalDone: true }), null, [5, 7])).toMatch(/made your normal move/);
-		expect(why(nearly(), null, [3, 3], 1)).toMatch(/It is another player’s turn/);
+		expect(why(nearly(), null, [3, 3], 1)).toMatch(/It is somebody else’s turn/);
 		expect(why(nearly(), null, [3, 3], null)).toMatch(/only watch/);
 	});
 

@@ -43,7 +43,7 @@ test('who is not waited for is told so, and who has no seat reads nothing of a t
 
 test('a turn without an hour has time until the lesson; a game that is over has none', async () => {
 	expect(await shown({ turn: { ...turn, by: null } })).toContain(
-		'The turn can be played until the lesson.'
+		'The turn can be played until the lesson begins.'
 	);
 	expect(await shown({ over: true })).toHaveLength(2);
 	expect(await shown({ turn: null })).toHaveLength(2);

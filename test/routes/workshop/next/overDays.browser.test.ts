@@ -94,7 +94,7 @@ test('the hour is ended, and taken away', async () => {
 
 test('a turn without an hour has none to end', async () => {
 	expect(await shown([line('Oak', { turn: { ...turn, by: null } })])).toContain(
-		'The turn can be played until the lesson.'
+		'The turn can be played until the lesson begins.'
 	);
 	const said = buttons().map(({ textContent }) => textContent.trim());
 	expect(said).not.toContain('Time is up');
