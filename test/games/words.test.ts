@@ -190,7 +190,7 @@ describe.each(games.map((module) => [module.id, module] as const))('%s', (id, mo
 		expect(words.end('constructor')).toBeNull();
 		const sentence = words.outcome({ reason: 'any', winners: [1, 0] }, names);
 		// in the biome game all win together, or nobody does
-		if (id !== 'biome') expect(sentence).toContain('Kim1, Kim0');
+		if (id !== 'biome') expect(sentence).toContain('Kim1 and Kim0');
 		expect(sentence).toMatch(/[.]$/);
 	});
 });

@@ -10,4 +10,6 @@ export const semicolon = m.list_semicolon;
 
 /** In a sentence: "a, b and c". */
 export const listed = (parts: readonly string[]): string =>
-	new Intl.ListFormat(getLocale()).format(parts.map((part) => m.list_part({ part })));
+	new Intl.ListFormat(getLocale() === 'en' ? 'en-GB' : getLocale()).format(
+		parts.map((part) => m.list_part({ part }))
+	);

@@ -67,7 +67,7 @@ test('while biomes are chosen only those are waited for who are there, and the f
 	const people = ['Kit', 'Noor'];
 	const names = (seat: number) => people[seat] ?? `Seat ${String(seat + 1)}`;
 	for (const status of [startOf, statusOf]) {
-		expect(status(view, null, names).act).toBe('Waiting for Kit, Noor to choose.');
+		expect(status(view, null, names).act).toBe('Waiting for Kit and Noor to choose.');
 		// on one device nobody has a name
 		expect(status(view, null, (seat) => `Seat ${String(seat + 1)}`).act).toContain('Seat 1');
 		// somebody alone among computers

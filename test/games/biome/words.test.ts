@@ -113,7 +113,7 @@ test('whatever is told in a game is a sentence that names who did it', () => {
 test('§6 the end names whose share brought collapse, and every step says what is waited for', () => {
 	const names = (seat: number) => `Kim${String(seat)}`;
 	expect(words?.outcome({ reason: 'collapse', winners: [], by: [2, 0] }, names)).toContain(
-		'Kim2, Kim0'
+		'Kim2 and Kim0'
 	);
 	const steps = new Set(game(3, 77).moves.map(({ after }) => after.step));
 	expect(steps.size).toBeGreaterThan(5);

@@ -217,7 +217,7 @@ describe('in words', () => {
 		const reason = 'last-iceberg' as const;
 		const over = playing({ phase: 'over', result: { winners: [0, 1], reason } });
 		expect(statusOf(over, 1, names)).toMatchObject({
-			instead: 'Victory for Robin, Mona: most animals with food on the last iceberg.',
+			instead: 'Victory for Robin and Mona: most animals with food on the last iceberg.',
 			more: 'A tie on the last iceberg stands.'
 		});
 		expect(

@@ -65,7 +65,7 @@ test('marked texts are a need before waiting and after names, at a table that ha
 describe('a table’s line', () => {
 	test('says whom it waits for', () => {
 		expect(saysOf(line())).toEqual([{ text: 'Waiting for Ben', help: false }]);
-		expect(texts(line({ toAct: [0, 2] }))[0]).toBe('Waiting for Ann, Seat 3');
+		expect(texts(line({ toAct: [0, 2] }))[0]).toBe('Waiting for Ann and Seat 3');
 	});
 
 	test('says for how long already, and after three minutes that it needs help', () => {

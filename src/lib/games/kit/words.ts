@@ -2,7 +2,7 @@
 import type { GameEvent, Gist, Outcome, Refusal, Seat, Typed } from '../../engine/module.ts';
 import { forTypeOf, type ByType } from './byType.ts';
 import * as m from '../../paraglide/messages.js';
-import { comma } from '../../pieces/lists.ts';
+import { listed } from '../../pieces/lists.ts';
 
 /** A text without parameters, in the reader's language. */
 export type Word = () => string;
@@ -132,7 +132,7 @@ export const telling =
 export const wonBy =
 	(say: (params: { who: string }) => string): Words['outcome'] =>
 	({ winners }, names) =>
-		say({ who: winners.map(names).join(comma()) });
+		say({ who: listed(winners.map(names)) });
 
 /** All that a game says. Its own types are forgotten: at a table of it only its own rules refuse and tell. */
 export function gameWords<Event extends Typed>(parts: Parts<Event>): Words {

@@ -84,7 +84,7 @@ async function namesAt(table: string, on: 'paper' | 'screen'): Promise<Occasion[
 		const called = on === 'screen' || isSettable(name) ? name : m.print_seat({ seat: seat + 1 });
 		people.set(seat, (people.get(seat) ?? new Set()).add(called));
 	}
-	const listed = new Intl.ListFormat(getLocale());
+	const listed = new Intl.ListFormat(getLocale() === 'en' ? 'en-GB' : getLocale());
 	const nameOfAll = (team: ReadonlySet<string>) =>
 		team.size > 1 ? m.team_name({ names: listed.format(team) }) : listed.format(team);
 	return Object.fromEntries([...people].map(([seat, team]) => [seat, nameOfAll(team)]));

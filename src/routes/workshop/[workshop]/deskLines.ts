@@ -2,7 +2,7 @@
 import { lessonOf } from '$lib/games/kit/times.ts';
 import { wordsOf } from '$lib/games/words.ts';
 import * as m from '$lib/paraglide/messages.js';
-import { comma } from '$lib/pieces/lists.ts';
+import { comma, listed } from '$lib/pieces/lists.ts';
 import type { Hand } from '$lib/table/facilitation.ts';
 import { apart, type DeskLine } from '$lib/table/room.ts';
 
@@ -135,7 +135,7 @@ function doingOf(line: Line): string {
 	if (adjourned) return m.nexttime_line({ when: lessonOf(adjourned) });
 	if (paused) return m.desk_line_paused();
 	if (gathering) return m.desk_line_people({ count: people });
-	const names = toAct.map((seat) => whoOf(line, seat)).join(comma());
+	const names = listed(toAct.map((seat) => whoOf(line, seat)));
 	if (prepared) return preparedWords(prepared, names);
 	if (names === '') return '';
 	const what = wordsOf(game)?.step(step ?? '') ?? null;

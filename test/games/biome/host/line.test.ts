@@ -24,7 +24,7 @@ test('phase and round, whom and what it waits for, and the largest share', () =>
 		...['Phase 2 · round 2', 'Waiting for Ben: the challenge', 'Desert holds 31%']
 	]);
 	expect(saysOf(line({ toAct: [0, 2], step: 'agree' }))[1]).toBe(
-		'Waiting for Ann, Seat 3: agreeing on the stat'
+		'Waiting for Ann and Seat 3: agreeing on the stat'
 	);
 });
 

@@ -3,7 +3,7 @@ import * as m from '../../../paraglide/messages.js';
 import type { Outcome, Seat } from '../../../engine/module.ts';
 import type { Names, WordMap } from '../../kit/words.ts';
 import type { Action, Reason } from '../rules/state.ts';
-import { comma } from '../../../pieces/lists.ts';
+import { listed } from '../../../pieces/lists.ts';
 
 /** What each type of action is called, on a button or in a log. */
 export const actionWords: WordMap<Action['type']> = {
@@ -54,7 +54,7 @@ const isReason = (reason: string): reason is Reason => Object.hasOwn(ENDINGS, re
 
 /** How the world ended, in one sentence; `by` are the seats that held too large a share of it. */
 export const endSentence = (reason: Reason, by: readonly Seat[], names: Names): string =>
-	ENDINGS[reason]({ who: by.map(names).join(comma()) });
+	ENDINGS[reason]({ who: listed(by.map(names)) });
 
 /** How the game ended, in one sentence. Only this game's own rules make its outcome. */
 export const outcomeSentence = ({ reason, by = [] }: Outcome, names: Names): string =>

@@ -3,7 +3,7 @@ import * as m from '../../../paraglide/messages.js';
 import type { Names } from '../../kit/words.ts';
 import { collapseLine } from '../rules/ending.ts';
 import type { State } from '../rules/state.ts';
-import { comma } from '../../../pieces/lists.ts';
+import { listed } from '../../../pieces/lists.ts';
 
 export interface EndingWords {
 	readonly title: string;
@@ -38,7 +38,7 @@ function whyOf(view: State, { reason, by, totals, existing }: Result, names: Nam
 		case 'collapse': {
 			const rp = Math.max(...by.map((seat) => totals[String(seat)] ?? 0));
 			const line = collapseLine(view) ?? 100;
-			const who = by.map(names).join(comma());
+			const who = listed(by.map(names));
 			return m.turn_end_collapse_why({ names: who, rp, existing, line });
 		}
 		case 'exhausted':

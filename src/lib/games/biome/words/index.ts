@@ -9,7 +9,7 @@ import { lessonRounds } from '../rules/together/lesson.ts';
 import type { Options, Phase, Reason, Step } from '../rules/state.ts';
 import type { BiomeGist } from '../rules/host/gist.ts';
 import { biomeName } from './terms.ts';
-import { comma } from '../../../pieces/lists.ts';
+import { listed } from '../../../pieces/lists.ts';
 
 const phases: WordMap<Exclude<Phase, 'over'>> = {
 	setup: m.desk_phase_setup,
@@ -58,7 +58,7 @@ function shareWords({ biomes, percent }: BiomeGist): string {
 	if (more.length === 0) return m.seeing_share({ biome: first, percent });
 	// three names do not fit a line, and say little
 	return more.length === 1
-		? m.seeing_share_each({ biomes: [first, ...more].join(comma()), percent })
+		? m.seeing_share_each({ biomes: listed([first, ...more]), percent })
 		: m.seeing_share_many({ count: biomes.length, percent });
 }
 

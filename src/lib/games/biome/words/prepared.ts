@@ -4,7 +4,7 @@ import type { Names } from '../../kit/words.ts';
 import type { When } from '../rules/round.ts';
 import { placesOf, type Place } from '../rules/together/progress.ts';
 import type { State } from '../rules/state.ts';
-import { comma } from '../../../pieces/lists.ts';
+import { listed } from '../../../pieces/lists.ts';
 
 const OPEN: Readonly<Partial<Record<State['step'], (who: { who: string }) => string>>> = {
 	sphere: m.prepare_open_sphere,
@@ -17,7 +17,7 @@ const OPEN: Readonly<Partial<Record<State['step'], (who: { who: string }) => str
 
 /** What is still open for a turn, in two or three words. */
 export function openWords({ entry, waits }: Place, names: Names): string {
-	const who = waits.map(names).join(comma());
+	const who = listed(waits.map(names));
 	return entry ? (OPEN[entry.step] ?? m.prepare_done)({ who }) : m.prepare_no_turn();
 }
 

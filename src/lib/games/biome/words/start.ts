@@ -4,7 +4,7 @@ import type { Seat } from '../../../engine/module.ts';
 import type { Names } from '../../kit/words.ts';
 import { activeSeats, sheetAt } from '../rules/sheets.ts';
 import type { State } from '../rules/state.ts';
-import { comma } from '../../../pieces/lists.ts';
+import { comma, listed as joined } from '../../../pieces/lists.ts';
 
 export interface Status {
 	/** In large letters. */
@@ -47,7 +47,7 @@ const SAID = 3;
 /** Names as one phrase. */
 export const listed = (people: readonly string[]): string =>
 	people.length <= SAID
-		? people.join(comma())
+		? joined(people)
 		: m.turn_and_more({
 				names: people.slice(0, SAID - 1).join(comma()),
 				count: people.length - SAID + 1

@@ -4,7 +4,7 @@ import { colorWords, directionWords, squareName, treehouseWords } from '../../..
 import { telling, type Names, type Sentences } from '../../kit/words.ts';
 import { HITS } from './hits.ts';
 import type { HuntEvent } from '../rules/state.ts';
-import { comma } from '../../../pieces/lists.ts';
+import { listed } from '../../../pieces/lists.ts';
 
 type Event<Type extends HuntEvent['type']> = Extract<HuntEvent, { type: Type }>;
 
@@ -17,7 +17,7 @@ function aimed({ seat, color, at, facing }: Event<'aimed'>, names: Names) {
 
 function ended({ winners }: Event<'game-ended'>, names: Names): string {
 	const say = winners.length === 1 ? m.hunt_event_ended_one : m.hunt_event_ended_many;
-	return say({ who: winners.map(names).join(comma()) });
+	return say({ who: listed(winners.map(names)) });
 }
 
 export const events: Sentences<HuntEvent> = {

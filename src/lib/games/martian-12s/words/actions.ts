@@ -3,7 +3,7 @@ import * as m from '../../../paraglide/messages.js';
 import type { Outcome } from '../../../engine/module.ts';
 import type { Names, WordMap } from '../../kit/words.ts';
 import type { Action } from '../rules/state.ts';
-import { comma } from '../../../pieces/lists.ts';
+import { listed } from '../../../pieces/lists.ts';
 
 /** What each type of action is called, on a button or in a log. */
 export const actionWords: WordMap<Action['type']> = {
@@ -15,7 +15,7 @@ export const actionWords: WordMap<Action['type']> = {
 
 /** How the game ended, in one sentence. */
 export function outcomeSentence({ winners }: Outcome, names: Names): string {
-	const who = winners.map(names).join(comma());
+	const who = listed(winners.map(names));
 	const say = winners.length === 1 ? m.martian_12s_end_one : m.martian_12s_end_many;
 	return say({ who });
 }

@@ -4,7 +4,7 @@ import { colorWords, sizeWords } from '../../../pieces/names.ts';
 import { telling, type Names, type Sentences, type WordMap } from '../../kit/words.ts';
 import type { Ending, MartianEvent, Result } from '../rules/state.ts';
 import { pieceOf } from './piece.ts';
-import { comma } from '../../../pieces/lists.ts';
+import { listed } from '../../../pieces/lists.ts';
 
 const ENDED: WordMap<Ending> = {
 	rounds: m.martian_12s_event_ended_rounds,
@@ -13,7 +13,7 @@ const ENDED: WordMap<Ending> = {
 };
 
 function scored({ winners, score, share, carry }: Result, names: Names): string {
-	const who = winners.map(names).join(comma());
+	const who = listed(winners.map(names));
 	const one = winners.length === 1;
 	const say = one ? m.martian_12s_event_scored_one : m.martian_12s_event_scored_many;
 	const taken = say({ who, score, share });

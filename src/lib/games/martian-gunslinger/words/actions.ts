@@ -3,7 +3,7 @@ import * as m from '../../../paraglide/messages.js';
 import type { Outcome } from '../../../engine/module.ts';
 import type { Names, WordMap } from '../../kit/words.ts';
 import type { Action, Ending } from '../rules/state.ts';
-import { comma } from '../../../pieces/lists.ts';
+import { listed } from '../../../pieces/lists.ts';
 
 /** What each type of action is called, on a button or in a log. */
 export const actionWords: WordMap<Action['type']> = {
@@ -40,4 +40,4 @@ export const endSentence = (because: Ending, who: string): string => ENDINGS[bec
 
 /** How the game ended, in one sentence. */
 export const outcomeSentence = ({ winners }: Outcome, names: Names): string =>
-	m.martian_gunslinger_end({ who: winners.map(names).join(comma()) });
+	m.martian_gunslinger_end({ who: listed(winners.map(names)) });

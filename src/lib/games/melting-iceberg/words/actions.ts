@@ -3,7 +3,7 @@ import * as m from '../../../paraglide/messages.js';
 import type { Outcome } from '../../../engine/module.ts';
 import type { Names, WordMap } from '../../kit/words.ts';
 import type { Action } from '../rules/state.ts';
-import { comma } from '../../../pieces/lists.ts';
+import { listed } from '../../../pieces/lists.ts';
 
 /** What each type of action is called, on a button or in a log. */
 export const actionWords: WordMap<Action['type']> = {
@@ -30,6 +30,6 @@ export function outcomeSentence(
 	{ winners, reason }: Pick<Outcome, 'winners' | 'reason'>,
 	names: Names
 ): string {
-	const who = winners.map(names).join(comma());
+	const who = listed(winners.map(names));
 	return ENDS[isReason(reason) ? reason : 'last-iceberg']({ who });
 }

@@ -3,7 +3,7 @@ import * as m from '../../../paraglide/messages.js';
 import type { Outcome } from '../../../engine/module.ts';
 import type { Names, WordMap } from '../../kit/words.ts';
 import type { Action } from '../rules/state.ts';
-import { comma } from '../../../pieces/lists.ts';
+import { listed } from '../../../pieces/lists.ts';
 
 /** What each type of action is called, on a button or in a log. */
 export const actionWords: WordMap<Action['type']> = {
@@ -17,7 +17,7 @@ export const actionWords: WordMap<Action['type']> = {
 
 /** How the game ended, in one sentence. */
 export function outcomeSentence({ reason, winners }: Outcome, names: Names): string {
-	const who = winners.map(names).join(comma());
+	const who = listed(winners.map(names));
 	if (reason === 'target') return m.timberland_end_target({ who });
 	const say =
 		winners.length === 1 ? m.timberland_end_board_empty_one : m.timberland_end_board_empty_many;

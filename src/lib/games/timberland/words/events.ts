@@ -3,7 +3,7 @@ import * as m from '../../../paraglide/messages.js';
 import { directionWords, squareName, treehouseWords } from '../../../pieces/names.ts';
 import { telling, type Names, type Sentences } from '../../kit/words.ts';
 import type { TimberlandEvent } from '../rules/state.ts';
-import { comma } from '../../../pieces/lists.ts';
+import { listed } from '../../../pieces/lists.ts';
 
 const DUG = {
 	stand: m.timberland_event_dug,
@@ -54,7 +54,7 @@ export const events: Sentences<TimberlandEvent> = {
 	'turn-began': ({ seat }, names) => m.timberland_event_turn_began({ who: names(seat) }),
 	'game-ended': ({ winners, reason }, names) =>
 		(reason === 'target' ? m.timberland_event_ended_target : m.timberland_event_ended_board_empty)({
-			who: winners.map(names).join(comma())
+			who: listed(winners.map(names))
 		})
 };
 

@@ -4,7 +4,7 @@ import { treehouseWords } from '../../../pieces/names.ts';
 import { telling, type Names, type Sentences } from '../../kit/words.ts';
 import type { TimelockEvent } from '../rules/state.ts';
 import { columnName, pieceName, sideName, squareName } from './naming.ts';
-import { comma } from '../../../pieces/lists.ts';
+import { listed } from '../../../pieces/lists.ts';
 
 const SPECIALS = {
 	tip: m.timelock_event_tip,
@@ -28,7 +28,7 @@ function returned({ seat, piece, cost }: Told<'pyramid-returned'>, names: Names)
 }
 
 function won({ winners, points }: Told<'won'>, names: Names): string {
-	const who = winners.map(names).join(comma());
+	const who = listed(winners.map(names));
 	return points === null
 		? m.timelock_event_won({ who })
 		: m.timelock_event_won_points({ who, points });

@@ -3,7 +3,7 @@ import * as m from '../../../paraglide/messages.js';
 import type { Outcome } from '../../../engine/module.ts';
 import type { Names, WordMap } from '../../kit/words.ts';
 import type { Action } from '../rules/state.ts';
-import { comma } from '../../../pieces/lists.ts';
+import { listed } from '../../../pieces/lists.ts';
 
 /** What each type of action is called, on a button or in a log. */
 export const actionWords: WordMap<Action['type']> = {
@@ -22,5 +22,5 @@ export const actionWords: WordMap<Action['type']> = {
 /** How the game ended, in one sentence. */
 export function outcomeSentence({ reason, winners }: Outcome, names: Names): string {
 	const say = reason === 'stalemate' ? m.virus_fight_end_stalemate : m.virus_fight_end_last_running;
-	return say({ who: winners.map(names).join(comma()) });
+	return say({ who: listed(winners.map(names)) });
 }

@@ -3,7 +3,7 @@ import * as m from '../../../paraglide/messages.js';
 import { telling, type Names, type Sentences } from '../../kit/words.ts';
 import type { VirusEvent } from '../rules/state.ts';
 import { kindName, pieceName, squareName } from './naming.ts';
-import { comma } from '../../../pieces/lists.ts';
+import { comma, listed } from '../../../pieces/lists.ts';
 
 type Told<Type extends VirusEvent['type']> = Extract<VirusEvent, { type: Type }>;
 
@@ -49,7 +49,7 @@ export const events: Sentences<VirusEvent> = {
 	ended: ({ reason, winners }, names) =>
 		(reason === 'stalemate'
 			? m.virus_fight_event_ended_stalemate
-			: m.virus_fight_event_ended_last_running)({ who: winners.map(names).join(comma()) })
+			: m.virus_fight_event_ended_last_running)({ who: listed(winners.map(names)) })
 };
 
 /** What has happened, as one line of the log. */

@@ -15,7 +15,7 @@ import {
 	type PieceSet,
 	type State
 } from '../rules/state.ts';
-import { comma } from '../../../pieces/lists.ts';
+import { comma, listed as joined } from '../../../pieces/lists.ts';
 
 const INSTRUCTIONS: WordMap<Kind> = {
 	M: m.virus_fight_instruction_m,
@@ -77,8 +77,7 @@ export function homeOf(view: State, cell: Cell): Seat | null {
 	return seat ?? null;
 }
 
-export const listed = (seats: readonly Seat[], names: Names): string =>
-	seats.map(names).join(comma());
+export const listed = (seats: readonly Seat[], names: Names): string => joined(seats.map(names));
 
 /** A square by its name with what stands there, whose marker, and which block it is part of. */
 export function squareSays(view: State, cell: Cell, names: Names): string {
