@@ -8,7 +8,7 @@ import { icebergOn, isIn } from '../rules/ice.ts';
 import type { Mark, Spot, Use } from './marks.ts';
 import { fedAt } from '../rules/standing.ts';
 import type { Hex, Iceberg, State } from '../rules/state.ts';
-import { comma } from '../../../pieces/lists.ts';
+import { comma, listed } from '../../../pieces/lists.ts';
 
 /** §1.2 Icebergs have letters: A in the middle, B to G teal, H to S white. */
 export const icebergName = (id: number): string => 'ABCDEFGHIJKLMNOPQRS'.charAt(id);
@@ -129,7 +129,7 @@ function spotSays(view: State, { at, wide }: Spot, names: Names): string {
 
 export function berthName(view: State, at: Hex): string {
 	const beside = new Set(rosette(at).flatMap((hex) => around(view, hex)));
-	return m.melting_iceberg_berth({ icebergs: [...beside].join(comma()) });
+	return m.melting_iceberg_berth({ icebergs: listed([...beside]) });
 }
 
 /** The icebergs that a hex touches. */
