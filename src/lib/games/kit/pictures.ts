@@ -193,8 +193,6 @@ export interface Book {
 	readonly Primer?: Component<ViewProps<unknown>>;
 	/** What the table writes for a book of its own, for the page for looking back. */
 	readonly BookTexts?: Component<WritingProps<unknown>>;
-	/** The fields of the story that prints take as they stand. */
-	readonly bookFields?: (view: unknown) => readonly string[];
 	/** Fetches what these and the board show only at times, so that it is there without a network too. */
 	readonly ahead?: () => Promise<unknown>;
 }

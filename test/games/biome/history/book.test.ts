@@ -5,7 +5,13 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { book } from '../../../../src/lib/games/biome/history/book/given.ts';
-import { bookFields, fieldFor, toldIn } from '../../../../src/lib/games/biome/history/bookTexts.ts';
+import {
+	fieldFor,
+	lineKey,
+	timesOf,
+	toldIn,
+	WORLD
+} from '../../../../src/lib/games/biome/history/bookTexts.ts';
 import { headed } from '../../../../src/lib/games/biome/history/book/title.ts';
 import type { Result, State } from '../../../../src/lib/games/biome/rules/state.ts';
 import { bookOf } from '../../../../src/lib/print/book/book.ts';
@@ -331,7 +337,9 @@ describe('what the table wrote for its book', () => {
 			'Ż́̂̃̄'.repeat(30)
 		];
 		for (const text of odd) {
-			const written = Object.fromEntries(bookFields(view).map((key) => [key, text]));
+			const written = Object.fromEntries(
+				[WORLD, ...timesOf(view).map(lineKey)].map((key) => [key, text])
+			);
 			const pick = toldIn(view)[0];
 			const turn = pick && { ...pick.turn, narration: Array.from(text).slice(0, 500).join('') };
 			const told = turn ? { ...view, history: view.history.with(pick.at, turn) } : view;

@@ -33,9 +33,6 @@ export function timesOf({ history, phase, round }: State): Time[] {
 	return [...new Map([...begun, ...now].map((time) => [lineKey(time), time])).values()];
 }
 
-/** The fields that a print takes as they stand. */
-export const bookFields = (view: State): string[] => [WORLD, ...timesOf(view).map(lineKey)];
-
 /** What the table wrote, by the fields of its story. */
 export type Fields = Readonly<Record<string, string>>;
 

@@ -1,14 +1,5 @@
 /** §6 Collapse or equilibrium: the share line, the figures of a round, and what follows from them. */
-import {
-	activeSeats,
-	allSeats,
-	existingRp,
-	isActive,
-	rpOf,
-	sheetAt,
-	toldSeats,
-	totalsOf
-} from './sheets.ts';
+import { activeSeats, allSeats, existingRp, rpOf, sheetAt, toldSeats, totalsOf } from './sheets.ts';
 import type { Reason, RoundEntry, State } from './state.ts';
 
 /** §6.3 The line for three or more, and for two. */
@@ -68,8 +59,6 @@ export interface Share {
 	readonly rp: number;
 	/** Of the existing RP, 0..100, unrounded. */
 	readonly percent: number;
-	/** Whether it stands at or over the line in force. */
-	readonly atLine: boolean;
 	/** RP when the round began, after the end when phase 2 began; null before phase 2, and for who was not there. */
 	readonly began: number | null;
 	/** Whether it has at least what it began with. */
@@ -109,7 +98,6 @@ export function sharesOf(view: State): Shares {
 			seat,
 			rp,
 			percent: existing === 0 ? 0 : (100 * rp) / existing,
-			atLine: isActive(view, seat) && reaches(rp, existing, line),
 			began,
 			holds: began === null || rp >= began,
 			status: sheet.status

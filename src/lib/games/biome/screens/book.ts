@@ -3,7 +3,6 @@ export * from './play.ts';
 export { default as Sheet } from './phone/book/Sheet.svelte';
 export { default as World } from './phone/book/World.svelte';
 export { default as BookTexts } from './shared/BookTexts.svelte';
-export { bookFields } from '../history/bookTexts.ts';
 export { default as Chronicle } from './phone/book/Chronicle.svelte';
 export { default as Primer } from './phone/primer/PrimerButton.svelte';
 
