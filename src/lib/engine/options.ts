@@ -94,6 +94,12 @@ export function optionsOf<Fields extends Record<string, Option<unknown>>>(
 	};
 }
 
+/** Checks that an option names a seat that is there. */
+export const seated =
+	<Name extends string>(option: Name, rule: string) =>
+	(options: Readonly<Record<Name, number>>, seats: number): Refusal | null =>
+		options[option] < seats ? null : refusal('bad-option', { option }, rule);
+
 /** One of a few values. */
 export const choice = <const Value extends string | number | boolean>(
 	values: readonly Value[],

@@ -1,6 +1,5 @@
 /** "What if": a branch of a table that plays on by itself, and one turn played many times. Neither changes the real game. */
-import type { Refusal } from '../../engine/module.ts';
-import { hasHands, refusal } from '../../engine/module.ts';
+import { hasHands, refusal, type Refusal } from '../../engine/module.ts';
 import { cryptoSource } from '../../engine/random.ts';
 import { headOf, lineTo, stateAt, type Position } from '../../engine/referee.ts';
 import { guideOf } from '../../games/guides.ts';

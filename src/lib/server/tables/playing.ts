@@ -1,6 +1,5 @@
 /** Playing on a hosted table: actions, dice rolled by hand, undo. */
-import type { Actor, Refusal } from '../../engine/module.ts';
-import { refusal } from '../../engine/module.ts';
+import { refusal, type Actor, type Refusal } from '../../engine/module.ts';
 import { byHand, cryptoSource, DiceNeeded, type Random } from '../../engine/random.ts';
 import { dealing, open, play, rewind, type Entry, type Position } from '../../engine/referee.ts';
 import { isSecond } from '../../table/lessons/turn.ts';

@@ -1,6 +1,13 @@
 /** §5 The options of a table: what they may be, and what stands when nobody says. */
-import { refusal } from '../../../engine/module.ts';
-import { choice, flag, given, optionsOf, whole, type ValuesOf } from '../../../engine/options.ts';
+import {
+	choice,
+	flag,
+	given,
+	optionsOf,
+	seated,
+	whole,
+	type ValuesOf
+} from '../../../engine/options.ts';
 import { SUITS, type Suit } from '../../../pieces/piecepack.ts';
 
 /** One suit a seat, or all four; each at most once, since there is one pawn of each. */
@@ -21,7 +28,4 @@ const fields = {
 /** §5 The options of a table, all filled in. */
 export type Options = ValuesOf<typeof fields>;
 
-export const options = optionsOf(fields, {
-	check: ({ handler }, seats) =>
-		handler < seats ? null : refusal('bad-option', { option: 'handler' }, '§5')
-});
+export const options = optionsOf(fields, { check: seated('handler', '§5') });

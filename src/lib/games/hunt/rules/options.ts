@@ -1,6 +1,5 @@
 /** §7 The options of a table: what they may be, and what stands when nobody says. */
-import { refusal } from '../../../engine/module.ts';
-import { choice, given, optionsOf, whole, type ValuesOf } from '../../../engine/options.ts';
+import { choice, given, optionsOf, seated, whole, type ValuesOf } from '../../../engine/options.ts';
 
 export type SetName = 'rainbow' | 'xeno';
 type Sets = [SetName, SetName];
@@ -26,7 +25,4 @@ const fields = {
 /** §7 The options of a table, all filled in. */
 export type Options = ValuesOf<typeof fields>;
 
-export const options = optionsOf(fields, {
-	check: ({ firstSeat }, seats) =>
-		firstSeat < seats ? null : refusal('bad-option', { option: 'firstSeat' }, '§7')
-});
+export const options = optionsOf(fields, { check: seated('firstSeat', '§7') });

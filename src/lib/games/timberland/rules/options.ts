@@ -1,6 +1,5 @@
 /** §6 The options of a table: what they may be, and what stands when nobody says. */
-import { refusal } from '../../../engine/module.ts';
-import { choice, given, optionsOf, whole, type ValuesOf } from '../../../engine/options.ts';
+import { choice, given, optionsOf, seated, whole, type ValuesOf } from '../../../engine/options.ts';
 import { inside, isCell, keyOf, type Cell } from '../../../pieces/geometry/squares.ts';
 import { BOARD, NESTS } from './grid.ts';
 
@@ -32,7 +31,4 @@ const fields = {
 /** §6 The options of a table, all filled in. */
 export type Options = ValuesOf<typeof fields>;
 
-export const options = optionsOf(fields, {
-	check: ({ firstSeat }, seats) =>
-		firstSeat < seats ? null : refusal('bad-option', { option: 'firstSeat' }, '§6')
-});
+export const options = optionsOf(fields, { check: seated('firstSeat', '§6') });

@@ -1,6 +1,5 @@
 /** §6 The options of a table: what they may be, and what stands when nobody says. */
-import { refusal } from '../../../engine/module.ts';
-import { choice, flag, optionsOf, whole, type ValuesOf } from '../../../engine/options.ts';
+import { choice, flag, optionsOf, seated, whole, type ValuesOf } from '../../../engine/options.ts';
 
 const fields = {
 	colors: choice(['rainbow-xeno', 'rainbow-rainbow', 'xeno-xeno', 'two-stashes'], 'rainbow-xeno'),
@@ -16,7 +15,4 @@ const fields = {
 /** §6 The options of a table, all filled in. */
 export type Options = ValuesOf<typeof fields>;
 
-export const options = optionsOf(fields, {
-	check: ({ firstSeat }, seats) =>
-		firstSeat < seats ? null : refusal('bad-option', { option: 'firstSeat' }, '§6')
-});
+export const options = optionsOf(fields, { check: seated('firstSeat', '§6') });

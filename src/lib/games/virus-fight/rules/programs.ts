@@ -1,6 +1,5 @@
 /** §2 The secret programs: where they stand, what they may be, and their reveal. */
-import type { Audience, Refusal, Seat } from '../../../engine/module.ts';
-import { refusal } from '../../../engine/module.ts';
+import { refusal, type Audience, type Refusal, type Seat } from '../../../engine/module.ts';
 import type { Random } from '../../../engine/random.ts';
 import { keyOf, type Cell } from '../../../pieces/geometry/squares.ts';
 import { pipsOf, sizeOf } from './memory.ts';

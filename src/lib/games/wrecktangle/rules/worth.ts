@@ -1,6 +1,5 @@
 /** How well a seat stands: for computer play with a purpose. */
-import type { Rectangle } from '../../../pieces/geometry/rectangles.ts';
-import { placeIn, rectangleKey } from '../../../pieces/geometry/rectangles.ts';
+import { placeIn, rectangleKey, type Rectangle } from '../../../pieces/geometry/rectangles.ts';
 import { same, type Cell } from '../../../pieces/geometry/squares.ts';
 import { isCorner, isHome, isOnBoard, kindOf, ownerOf, type Kind } from './board.ts';
 import type { State } from './state.ts';
