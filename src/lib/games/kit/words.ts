@@ -13,6 +13,12 @@ export type WordMap<Key extends string | number = string> = Readonly<Record<Key,
 /** The names people gave, of one seat, as one phrase. */
 export type Names = (seat: Seat) => string;
 
+/** Who reads, and how the others are called. */
+export interface Reader {
+	readonly seat: Seat | null;
+	readonly names: Names;
+}
+
 /** What a refusal's sentence is made of. */
 type Params = Readonly<Record<string, string | number | boolean | object>>;
 

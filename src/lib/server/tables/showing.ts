@@ -17,24 +17,19 @@ import { nameOf } from '../../table/documents.ts';
 import type { Company } from './company.ts';
 import type { DeskLine, Room } from '../../table/room.ts';
 import type { Storage, Table, Update } from '../storage/storage.ts';
+import type { Staged } from '../sync/document.ts';
 import { lastPlayed, type HostedTable } from './hosted.ts';
 import type * as Y from 'yjs';
 
 /** What the host needs of the shared documents. */
 export interface Documents {
-	stage(name: string, change: (doc: Y.Doc) => void): Promise<Staging>;
+	stage(name: string, change: (doc: Y.Doc) => void): Promise<Staged>;
 	/** One text of a document that people write, as it is stored; '' where nothing stands in it. */
 	text(name: string, key: string): Promise<string>;
 	/** Drops the document from memory; pages that show it ask for its name again. */
 	forget(name: string): void;
 	/** Whether it should begin anew, because what it once said outweighs what it says. */
 	isWorn(name: string): boolean;
-}
-
-interface Staging {
-	readonly update: Update | null;
-	publish(): void;
-	spoil(): void;
 }
 
 export class Showing {
@@ -134,7 +129,7 @@ export class Showing {
 		changes: readonly Change[],
 		store: (updates: Update[]) => Promise<boolean>
 	): Promise<boolean> {
-		const staged: Staging[] = [];
+		const staged: Staged[] = [];
 		try {
 			for (const { name, change } of changes) {
 				staged.push(await this.#documents.stage(name, change));

@@ -1,7 +1,7 @@
 /** What each band would do to the sheets, told before the dice fall. */
 import * as m from '../../../paraglide/messages.js';
 import type { Seat } from '../../../engine/module.ts';
-import type { Names } from '../../kit/words.ts';
+import type { Reader } from '../../kit/words.ts';
 import { resourceOf } from '../rules/sheets.ts';
 import {
 	isBuildPlan,
@@ -14,12 +14,6 @@ import {
 import { statName } from './terms.ts';
 
 type Effects = Record<Band, string>;
-
-/** Who reads, and how the others are called. */
-export interface Reader {
-	readonly seat: Seat | null;
-	readonly names: Names;
-}
 
 /** For the acting player: "you" on their own phone, their name elsewhere. */
 export function effectsOf(view: State, plan: Plan, reader: Reader): Effects {

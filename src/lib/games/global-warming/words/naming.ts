@@ -1,7 +1,6 @@
 /** Places and coins in plain words, for whoever does not see the board. */
 import * as m from '../../../paraglide/messages.js';
-import type { Names } from '../../kit/words.ts';
-import type { Seat } from '../../../engine/module.ts';
+import type { Reader } from '../../kit/words.ts';
 import type { Cell } from '../../../pieces/geometry/squares.ts';
 import { squareName, valueName } from '../../../pieces/names.ts';
 import { pawnAt } from '../rules/island.ts';
@@ -20,11 +19,6 @@ export const suitName = {
 /** A tile as players call it: "ace of moons". */
 export const tileName = ({ suit, value }: Face): string =>
 	m.global_warming_tile({ suit: suitName[suit](), value: valueName(value) });
-
-export interface Reader {
-	readonly seat: Seat | null;
-	readonly names: Names;
-}
 
 /** "3 of suns, Robin’s pawn, may sink next"; without a tile "water". */
 export function placeWords(view: State, cell: Cell, { seat, names }: Reader): string {

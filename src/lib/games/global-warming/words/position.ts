@@ -1,7 +1,8 @@
 /** The whole position in plain words, and the rules of this table. */
 import * as m from '../../../paraglide/messages.js';
+import type { Reader } from '../../kit/words.ts';
 import type { Extent } from '../rules/layout.ts';
-import { candidateWords, coinWords, placeWords, type Reader } from './naming.ts';
+import { candidateWords, coinWords, placeWords } from './naming.ts';
 import type { State } from '../rules/state.ts';
 import { semicolon } from '../../../pieces/lists.ts';
 

@@ -20,12 +20,7 @@ export const weights = {
 /** The ice is large, and so is what can be done on it: with all simulations a decision takes half a second. */
 export const effort = () => 0.4;
 
-interface Tribe {
-	readonly animals: number;
-	readonly fed: number;
-	readonly inward: number;
-	readonly way: number;
-}
+type Tribe = Record<'animals' | 'fed' | 'inward' | 'way', number>;
 
 /** The animals of this seat, those with food of their own, how far in they stand and how far from food; and the others' on average. */
 export function worth(view: State, seat: number): Record<keyof typeof weights, number> {

@@ -1,6 +1,6 @@
 /** Squares, pawns and coins in words, for whoever does not see the board. */
 import * as m from '../../../paraglide/messages.js';
-import type { Names, WordMap } from '../../kit/words.ts';
+import type { Reader, WordMap } from '../../kit/words.ts';
 import type { Seat } from '../../../engine/module.ts';
 import type { Cell } from '../../../pieces/geometry/squares.ts';
 import type { Suit } from '../../../pieces/piecepack.ts';
@@ -8,12 +8,6 @@ import { valueName } from '../../../pieces/names.ts';
 import { coinAt } from '../rules/board.ts';
 import { pawnOn } from '../rules/pushes.ts';
 import type { Coin, Shift, State } from '../rules/state.ts';
-
-/** Who reads, and the names people gave. */
-export interface Reader {
-	readonly seat: Seat | null;
-	readonly names: Names;
-}
 
 /** Where a line is pushed: "to the right". */
 export const directionWords: WordMap<Shift['dir']> = {
