@@ -19,16 +19,15 @@ export function splitOf(action: Action): Step[] {
 		case 'movePawn':
 			return [{ asks: 'to', answer: keyOf(action.to) }];
 		case 'skipTile':
-			return [{ asks: 'skip', answer: '' }];
 		case 'sink':
-			return [{ asks: 'sink', answer: '' }];
+			return [{ asks: action.type, answer: '' }];
 	}
 }
 
 /** What the button of an answer says, where it is not the answer itself. */
 export function wordOf({ asks }: Step): string | null {
 	if (asks === 'sink') return m.global_warming_sink_button();
-	return asks === 'skip' ? m.global_warming_do_skip_tile() : null;
+	return asks === 'skipTile' ? m.global_warming_do_skip_tile() : null;
 }
 
 /** The islands there would be with a tile lifted, or laid down elsewhere; the largest first. */

@@ -18,16 +18,16 @@ export const title: TitleWords<State> = {
 /** The status for a seat, or for whoever watches. */
 export function statusOf(view: State, seat: Seat | null, names: Names): Said {
 	const awaited = toAct(view);
-	const mine = seat !== null && awaited.includes(seat);
+	const own = seat !== null && awaited.includes(seat) ? ownAct(view) : null;
 	const they = others(view, seat, names);
 	// a wall says the act
 	const act = seat === null && (view.phase === 'act' || view.phase === 'sink') ? they : null;
 	return {
-		you: mine ? yours(view) : null,
+		you: own?.you ?? null,
 		waiting: awaited.filter((one) => one !== seat).map(names),
 		instead: endOf(view, names) ?? act,
 		caps: capsOf(view, seat),
-		more: mine ? hint(view) : act === null ? they : null
+		more: own?.more ?? (act === null ? they : null)
 	};
 }
 
@@ -52,18 +52,14 @@ export const faceOf = ({ phase, chosen, shown }: State, seat: Seat): number | nu
 	return face === null || face < 0 ? null : face;
 };
 
-function yours({ phase, movesLeft }: State): string {
-	if (phase === 'select') return m.global_warming_you_choose();
-	if (phase === 'sink') return m.global_warming_you_sink();
-	return movesLeft === 0
-		? m.global_warming_you_move_tile()
-		: m.global_warming_you_step({ left: movesLeft });
-}
-
-function hint({ phase, movesLeft }: State): string {
-	if (phase === 'select') return m.global_warming_hint_choose();
-	if (phase === 'sink') return m.global_warming_hint_sink();
-	return movesLeft === 0 ? m.global_warming_hint_tile() : m.global_warming_hint_step();
+function ownAct({ phase, movesLeft: left }: State): { you: string; more: string } {
+	if (phase === 'select')
+		return { you: m.global_warming_you_choose(), more: m.global_warming_hint_choose() };
+	if (phase === 'sink')
+		return { you: m.global_warming_you_sink(), more: m.global_warming_hint_sink() };
+	return left === 0
+		? { you: m.global_warming_you_move_tile(), more: m.global_warming_hint_tile() }
+		: { you: m.global_warming_you_step({ left }), more: m.global_warming_hint_step() };
 }
 
 function others(view: State, seat: Seat | null, names: Names): string | null {

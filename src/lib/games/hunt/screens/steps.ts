@@ -7,7 +7,6 @@ import type { Step } from '../../../pieces/picking/picking.ts';
 import {
 	adjacent,
 	cellOf,
-	DIRECTIONS,
 	directionTo,
 	keyOf,
 	type Cell
@@ -103,8 +102,7 @@ export function answerOf(board: Board, square: Cell): { asks: string; answer: st
 
 function facingTo(board: Board, square: Cell): string | null {
 	const fence = fenceIn(board);
-	if (!fence || !adjacent(fence, square)) return null;
-	return DIRECTIONS.find((one) => one === directionTo(fence, square)) ?? null;
+	return fence && adjacent(fence, square) ? directionTo(fence, square) : null;
 }
 
 /** What a square shows while somebody picks. */

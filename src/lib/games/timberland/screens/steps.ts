@@ -7,7 +7,6 @@ import type { Step } from '../../../pieces/picking/picking.ts';
 import {
 	adjacent,
 	cellOf,
-	DIRECTIONS,
 	directionTo,
 	keyOf,
 	type Cell,
@@ -162,13 +161,16 @@ export function answerOf(board: Board, square: Cell): { asks: string; answer: st
 /** The square beside the picked piece stands for a direction. */
 function dirTo(board: Board, square: Cell): string | null {
 	const piece = pieceIn(board);
-	if (!piece || !adjacent(piece, square)) return null;
-	return DIRECTIONS.find((one) => one === directionTo(piece, square)) ?? null;
+	return piece && adjacent(piece, square) ? directionTo(piece, square) : null;
 }
+
+/** Whether something would come to stand there. */
+export const comes = (view: State, preview: Preview | null, at: Cell): boolean =>
+	preview !== null && (comingTo(view, preview, at)?.length ?? 0) > 0;
 
 /** What a square shows while somebody picks. */
 export function marksIn(view: State, board: Board, preview: Preview | null, at: Cell): Marks {
-	const ghost = preview !== null && (comingTo(view, preview, at)?.length ?? 0) > 0;
+	const ghost = comes(view, preview, at);
 	const found = answerOf(board, at);
 	if (!found) return { ghost };
 	const picked = board.picked(found.asks, found.answer);
