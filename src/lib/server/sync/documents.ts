@@ -36,9 +36,6 @@ export function tell(name: string, frame: Uint8Array): void {
 	documents.tell(name, frame);
 }
 
-/** Whether a server-written document has become long by all that it said before. */
-export const isWorn = (name: string): boolean => documents.isWorn(name);
-
 /** Stores a document without what has gone from it, such as the name of somebody who left. */
 export const shorten = (name: string): Promise<void> => documents.shorten(name);
 

@@ -4,17 +4,6 @@ import { uint32 } from 'lib0/random';
 import * as Y from 'yjs';
 import type { Json } from '../../engine/json.ts';
 
-/** One map, under the name that it has in its document. */
-export interface JsonMap {
-	get(key: string): Json | undefined;
-	has(key: string): boolean;
-	keys(): Iterable<string>;
-	entries(): Iterable<[string, Json]>;
-	/** The value that was set. */
-	set(key: string, value: Json): Json;
-	delete(key: string): void;
-}
-
 interface Id {
 	readonly client: number;
 	readonly clock: number;
@@ -54,7 +43,7 @@ export class Maps {
 	}
 
 	/** The map of this name; nothing stands in one that is new. */
-	getMap(name: string): JsonMap {
+	getMap(name: string): KeptMap {
 		let map = this.#maps.get(name);
 		if (!map) {
 			map = new KeptMap(this.#doc().getMap(name), {
@@ -101,8 +90,8 @@ export class Maps {
 	}
 }
 
-/** What a map says, and which item of Yjs says it; a key that was deleted keeps its last. */
-class KeptMap implements JsonMap {
+/** One map: what it says, and which item of Yjs says it; a key that was deleted keeps its last. */
+class KeptMap {
 	readonly #values = new Map<string, Json>();
 	readonly #ids = new Map<string, Id>();
 	readonly #notes: Notes;
@@ -129,6 +118,7 @@ class KeptMap implements JsonMap {
 		return this.#values.entries();
 	}
 
+	/** The value that was set. */
 	set(key: string, value: Json): Json {
 		this.#unsay(key);
 		this.#ids.set(key, this.#notes.item(key, value, this.#ids.get(key) ?? null));

@@ -23,7 +23,7 @@ export const host = new Host(storage, {
 	stage: (name, change) => documents.stage(name, change),
 	text: documents.textAt,
 	forget: (name) => documents.forget(name),
-	isWorn: documents.isWorn
+	isWorn: (name) => documents.documents.isWorn(name)
 });
 
 whenGone((workshop) => host.gone(workshop));
