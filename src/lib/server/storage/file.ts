@@ -58,6 +58,8 @@ export function judgedIn(folder: string, cause: unknown): unknown {
 	);
 }
 
+/** Pages of 4 KiB that were written lately, beyond which they are brought into the file: a page that is written again meanwhile is brought there once. */
+const LATELY = 4_000;
 /** KiB of the file's pages that are kept in memory, where it has so many: those of six hundred tables in play. */
 const CACHE = 65_536;
 
@@ -70,6 +72,7 @@ export function openFile(file: string): Database.Database {
 	db.pragma('foreign_keys = ON');
 	db.pragma('secure_delete = ON');
 	db.pragma(`cache_size = -${CACHE}`);
+	db.pragma(`wal_autocheckpoint = ${LATELY}`);
 	migrate(db, file);
 	return db;
 }
