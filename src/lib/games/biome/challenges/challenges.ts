@@ -183,7 +183,7 @@ export const CHALLENGES: Readonly<Record<ChallengeId, Challenge>> = {
 		scope: 'phase2'
 	},
 	'atm-methane': {
-		text: 'Methane bubbles from landfills, herds and leaking pipes and warms the air quickly.',
+		text: 'Methane escapes from landfills, herds and leaking pipes, and warms the air quickly.',
 		biomes: ['grassland', 'tundra', 'aquatic'],
 		stats: ['adaptability', 'regeneration'],
 		scope: 'phase2'
