@@ -11,7 +11,6 @@ import { endOf } from '../../src/lib/games/boards.ts';
 import type { LogLine } from '../../src/lib/games/kit/guide.ts';
 import type { Occasion } from '../../src/lib/games/kit/prints.ts';
 import { printsOf } from '../../src/lib/games/parts.ts';
-import { games } from '../../src/lib/games/registry.ts';
 import { wordsOf } from '../../src/lib/games/words.ts';
 import * as m from '../../src/lib/paraglide/messages.js';
 import { bookOf } from '../../src/lib/print/book/book.ts';

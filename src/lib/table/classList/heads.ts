@@ -39,7 +39,7 @@ const PARTS: Readonly<Record<Part, ReadonlySet<string>>> = {
 	),
 	apart: words(
 		`apart keepapart keepapartfrom notwith nichtzusammen nichtmit getrenntvon àséparer séparerde pasavec separar separarde
-		nocon osobno rozsadź rozsadźosobno niezz niezrazem окремовід розсадитиокремо незз ليسمع يبعدعن الفصلبينهم`
+		nocon osobno rozsadź rozsadźosobno niezz niezrazem окремовід розсадитиокремо незз ليسمع يبعدعن الفصلبينهم الفصلبينتلميذين`
 	)
 };
 /** They are names as well: they count beside other words alone. */
